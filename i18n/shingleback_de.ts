@@ -4472,12 +4472,16 @@
             <translation>So viele Befehle hat das Laufwerk nicht rechtzeitig beantwortet, seit es angesteckt wurde: {count}. Das kommt vor, wenn ein SMR-Laufwerk aufräumt, aber auch bei einem schlechten Kabel. „Was ist passiert?“ sagt, was es war.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
-            <translation>Der Kernel benutzt den älteren seiner beiden USB-Treiber (usb-storage). Der kann nicht weitergeben, welche Dateien gelöscht wurden, und er sagt dem Laufwerk nie, dass es wegschreiben soll, was es noch festhält. Hören Sie deshalb immer mit „Auswerfen“ auf.</translation>
-        </message>
-        <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Der Kernel schickt diesem Laufwerk bis zu {now_kb} KiB auf einmal. Bei mehr als 3584 KiB hat man ein SMR-Laufwerk eine halbe Minute aussetzen oder hängen bleiben sehen. Wenn das hier vorkommt, setzen Sie die Grenze auf {good_kb}, das kostet nichts: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb“. Das gilt, bis das Laufwerk abgezogen wird.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
+            <translation>Der Kernel benutzt den älteren seiner beiden USB-Treiber (usb-storage), der dem Laufwerk gelöschte Dateien nicht melden kann.</translation>
+        </message>
+        <message>
+            <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
+            <translation>Das Gehäuse meldet keinen Schreibpuffer, darum fordert der Kernel das Laufwerk nie auf, seinen Puffer zu schreiben. Werfen Sie es immer aus, bevor Sie es abstecken.</translation>
         </message>
     </context>
     <context>

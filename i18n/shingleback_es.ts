@@ -4472,12 +4472,16 @@
             <translation>Órdenes a las que la unidad no respondió a tiempo desde que se conectó: {count}. Una unidad de grabación escalonada que se ordena lo hace; un mal cable, también. «¿Qué ha pasado?» dice cuál de los dos es.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
-            <translation>El núcleo usa el más antiguo de sus dos controladores USB (usb-storage). No puede transmitir qué archivos se han borrado y nunca le dice a la unidad que escriba lo que aún retiene. Termine siempre con Expulsar.</translation>
-        </message>
-        <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>El núcleo envía a esta unidad hasta {now_kb} KiB de una vez. Se vio una unidad de grabación escalonada detenerse medio minuto, o quedarse colgada, por encima de 3584 KiB. Si eso ocurre aquí, ponga el límite en {good_kb}, que no cuesta nada: «echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb». Dura hasta que se desconecta la unidad.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
+            <translation>El núcleo usa el más antiguo de sus dos controladores USB (usb-storage), que no puede informar a la unidad de los archivos borrados.</translation>
+        </message>
+        <message>
+            <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
+            <translation>La carcasa no informa de ningún búfer de escritura, así que el núcleo nunca pide a la unidad que vacíe el suyo. Expúlsela siempre antes de desenchufarla.</translation>
         </message>
     </context>
     <context>

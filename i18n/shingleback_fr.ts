@@ -4472,12 +4472,16 @@
             <translation>Commandes auxquelles le disque n’a pas répondu à temps depuis qu’il est branché : {count}. Cela arrive à un disque SMR qui fait du rangement, mais aussi avec un mauvais câble. « Que s’est-il passé ? » vous dit ce qu’il en est.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
-            <translation>Le noyau utilise le plus ancien de ses deux pilotes USB (usb-storage). Celui-ci ne peut pas transmettre quels fichiers ont été supprimés, et il ne demande jamais au disque d’écrire ce qu’il retient encore. Finissez donc toujours par « Éjecter ».</translation>
-        </message>
-        <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Le noyau envoie à ce disque jusqu’à {now_kb} KiB à la fois. Au-dessus de 3584 KiB, on a vu un disque SMR s’arrêter une demi-minute, ou se bloquer. Si cela arrive ici, réglez la limite sur {good_kb}, ce qui ne coûte rien : « echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb ». Cela vaut jusqu’à ce que le disque soit débranché.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
+            <translation>Le noyau utilise le plus ancien de ses deux pilotes USB (usb-storage), qui ne peut pas signaler au disque les fichiers supprimés.</translation>
+        </message>
+        <message>
+            <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
+            <translation>Le boîtier n'annonce pas de tampon d'écriture ; le noyau ne demande donc jamais au disque d'écrire le sien. Éjectez-le toujours avant de le débrancher.</translation>
         </message>
     </context>
     <context>

@@ -4472,12 +4472,16 @@
             <translation>פקודות שהכונן לא ענה עליהן בזמן מאז שחובר: ⁨{count}⁩. כונן SMR שמסדר את עצמו עושה כך; גם כבל גרוע. „מה קרה?” אומר מה מהם.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
-            <translation>הליבה משתמשת בישן מבין שני מנהלי ההתקן של USB ‏(usb-storage). הוא לא יכול להעביר אילו קבצים נמחקו, ולעולם לא אומר לכונן לכתוב את מה שעוד אצלו. לכן סיימו תמיד בהוצאה.</translation>
-        </message>
-        <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל ⁦3584 KiB⁩. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: ⁦„echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”⁩. זה נמשך עד שהכונן מנותק.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
+            <translation>הליבה משתמשת בישן מבין שני מנהלי ה־USB שלה (usb-storage), שאינו יכול לדווח לכונן על קבצים שנמחקו.</translation>
+        </message>
+        <message>
+            <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
+            <translation>המארז אינו מדווח על מאגר כתיבה, ולכן הליבה לעולם אינה מורה לכונן לכתוב את המאגר שלו. הוציאו אותו תמיד לפני הניתוק.</translation>
         </message>
     </context>
     <context>

@@ -4478,12 +4478,16 @@
             <translation>Polecenia, na które dysk od podłączenia nie odpowiedział na czas: {count}. Dysk SMR robi tak, gdy się porządkuje; zły kabel też. Co jest przyczyną, powie „Co się stało?”.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
-            <translation>Jądro używa starszego z dwóch sterowników USB (usb-storage). Nie przekaże on, które pliki usunięto, i nigdy nie każe dyskowi zapisać tego, co jeszcze trzyma. Dlatego zawsze kończ wysunięciem.</translation>
-        </message>
-        <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>Jądro wysyła temu dyskowi do {now_kb} KiB naraz. Widziano, że dysk SMR powyżej 3584 KiB robił półminutowe przerwy lub się zawieszał. Jeśli tu się to zdarza, ustaw granicę {good_kb}, co nic nie kosztuje: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Działa do odłączenia dysku.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
+            <translation>Jądro używa starszego z dwóch sterowników USB (usb-storage), który nie może zgłaszać dyskowi usuniętych plików.</translation>
+        </message>
+        <message>
+            <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
+            <translation>Obudowa nie zgłasza bufora zapisu, więc jądro nigdy nie każe dyskowi zapisać jego bufora. Zawsze wysuwaj go przed odłączeniem.</translation>
         </message>
     </context>
     <context>

@@ -4472,12 +4472,16 @@
             <translation>Comandos que a unidade não respondeu a tempo desde que foi conectada: {count}. Uma unidade SMR que se arruma faz isso; um cabo ruim também. “O que aconteceu?” diz qual dos dois.</translation>
         </message>
         <message>
-            <source>The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the drive, and never tells it to write out its buffer. So always use Eject before you unplug it.</source>
-            <translation>O kernel usa o mais antigo dos seus dois drivers USB (usb-storage). Ele não consegue repassar quais arquivos foram apagados, e nunca manda a unidade gravar o que ela ainda retém. Por isso, sempre termine com Ejetar.</translation>
-        </message>
-        <message>
             <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
             <translation>O kernel envia a esta unidade até {now_kb} KiB de uma vez. Uma unidade SMR foi vista parando por meio minuto, ou travando, acima de 3584 KiB. Se isso acontecer aqui, ajuste o limite para {good_kb}, o que não custa nada: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Vale até a unidade ser desconectada.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
+            <translation>O kernel usa o mais antigo de seus dois drivers USB (usb-storage), que não consegue informar à unidade os arquivos apagados.</translation>
+        </message>
+        <message>
+            <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
+            <translation>O gabinete não informa um buffer de gravação, então o kernel nunca manda a unidade gravar o dela. Sempre ejete antes de desconectar.</translation>
         </message>
     </context>
     <context>

@@ -204,6 +204,7 @@ class Inspector:
             verdict,
             usb_version=facts.usb_version,
             max_sectors_kb=facts.max_sectors_kb,
+            is_flushed=facts.is_flushed,
             timed_out=facts.counters.timed_out if facts.counters else None,
         )
         return (*array_warnings(self._arrays.arrays_of(Path(drive.device).name), verdict), *limits)

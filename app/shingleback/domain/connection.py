@@ -2,8 +2,8 @@
 
 **Connection.** Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and more,
 never with 3584 or less, and had no pause in a month at 1280; Linux 6.16 raised the default from 1280 to 4096);
-usb/storage/scsiglue.c (usb-storage does not request the mode page of the write cache, so the kernel sends no flushes);
-usb/core/sysfs.c (speeds).
+usb/storage/scsiglue.c (usb-storage requests page 3Fh for the mode page of the write cache, which many bridges lack;
+the kernel then takes the cache for write-through and sends no flushes); usb/core/sysfs.c (speeds).
 
 **Arrays.** Shingled drives do not suit all arrays. RAID 0 and 1 are fine: they write as a single disk does. Sources:
 ServeTheHome and Ars Technica, 2020 (a RAIDZ took more than 9 days to resilver a WD40EFAX, 16 hours for a conventional
@@ -51,7 +51,8 @@ class LimitKind(StrEnum):
 
     SLOW_PORT = "slow-port"  # the drive would be faster at another port, or with another cable
     SLOW_ENCLOSURE = "slow-enclosure"  # the enclosure itself is the limit
-    NO_UAS = "no-uas"  # plain usb-storage: no TRIM, and no command to flush the drive's write cache
+    NO_UAS = "no-uas"  # plain usb-storage: no TRIM, and one command at a time
+    NO_FLUSH = "no-flush"  # the kernel never flushes the drive's write cache, because the bridge reports none
     TIMED_OUT = "timed-out"  # the drive did not answer some commands within the kernel's timeout
     LARGE_REQUESTS = "large-requests"  # the kernel sends larger requests than shingled drives handle well
 
@@ -93,14 +94,17 @@ def limits_of(
     usb_version: str = "",
     max_sectors_kb: int | None = None,
     timed_out: int | None = None,
+    is_flushed: bool | None = None,
 ) -> tuple[ConnectionLimit, ...]:
     """Return the limits worth reporting, worst first.
 
     `usb_version` is the version of the USB device: 3.20, or 2.10 for such a device on a USB 2 link; empty: unknown.
     `max_sectors_kb` is the largest request that the kernel makes, in KiB. `timed_out` is how many commands timed out
-    (`device/iotmo_cnt`, which is correct behind any bridge).
+    (`device/iotmo_cnt`, which is correct behind any bridge). `is_flushed` is as in `SysfsFacts`.
     """
-    limits = _limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)
+    limits = [*_limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)]
+    if evidence.transport is Transport.USB and is_flushed is False:
+        limits.append(ConnectionLimit(LimitKind.NO_FLUSH))
     timed_out_limits = (ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
     return (*timed_out_limits, *limits)
 

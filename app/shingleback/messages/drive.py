@@ -233,8 +233,13 @@ _LIMITS: Final[dict[LimitKind, str]] = {
     ),
     LimitKind.NO_UAS: QT_TRANSLATE_NOOP(
         "connection",
-        "The kernel uses the older of its two USB drivers (usb-storage). It can't report deleted files to the "
-        "drive, and never tells it to write out its buffer. So always use Eject before you unplug it.",
+        "The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the "
+        "drive.",
+    ),
+    LimitKind.NO_FLUSH: QT_TRANSLATE_NOOP(
+        "connection",
+        "The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always "
+        "use Eject before you unplug it.",
     ),
     LimitKind.LARGE_REQUESTS: QT_TRANSLATE_NOOP(
         "connection",

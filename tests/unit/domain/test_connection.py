@@ -74,6 +74,16 @@ def test_the_older_driver_is_a_limit() -> None:
     assert limits_of(plain, 5000, PLAIN) == (ConnectionLimit(LimitKind.NO_UAS),)
 
 
+@pytest.mark.parametrize(("is_flushed", "kinds"), [(False, [LimitKind.NO_FLUSH]), (True, []), (None, [])])
+def test_a_drive_is_said_to_get_no_flushes_only_if_the_kernel_says_so(
+    is_flushed: bool | None, kinds: list[LimitKind]
+) -> None:
+    limits = limits_of(USB, 5000, PLAIN, is_flushed=is_flushed)
+
+    assert [limit.kind for limit in limits] == kinds
+    assert limits_of(SATA, None, PLAIN, is_flushed=is_flushed) == ()
+
+
 @pytest.mark.parametrize(
     ("max_sectors_kb", "verdict", "is_a_limit"),
     [

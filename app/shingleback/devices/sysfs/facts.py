@@ -79,6 +79,8 @@ class SysfsFacts:
         state: of the SCSI or NVMe device: running, blocked, offline, live and so on.
         sector_bytes: the drive's logical sector size; its physical sectors may be larger.
         max_sectors_kb: the largest request that the kernel makes, in KiB.
+        is_flushed: the kernel tells the drive to write out its cache when a flush is due (Linux:
+            Documentation/ABI/stable/sysfs-block, queue/write_cache).
         command_timeout_s: how long the kernel waits for one command.
         queue_depth: how many commands the drive gets at the same time.
     """
@@ -97,6 +99,7 @@ class SysfsFacts:
     state: str = ""
     sector_bytes: int | None = None
     max_sectors_kb: int | None = None
+    is_flushed: bool | None = None
     command_timeout_s: int | None = None
     queue_depth: int | None = None
     counters: CommandCounters | None = None
@@ -144,10 +147,14 @@ def _facts_at(place: SystemFolders, udev: Callable[[str], Mapping[str, str]]) ->
         state=read_text(place.device / "state"),
         sector_bytes=read_number(place.disk / "queue/logical_block_size"),
         max_sectors_kb=read_number(place.disk / "queue/max_sectors_kb"),
+        is_flushed=_WRITE_CACHES.get(read_text(place.disk / "queue/write_cache")),
         command_timeout_s=_timeout_s(place),
         queue_depth=read_number(place.device / "queue_depth"),
         counters=_counters(place.device),
     )
+
+
+_WRITE_CACHES: Final = {"write back": True, "write through": False}
 
 
 def _timeout_s(place: SystemFolders) -> int | None:

@@ -36,6 +36,7 @@ _LIMIT_TOPICS: Final[dict[LimitKind, Topic]] = {
     LimitKind.SLOW_ENCLOSURE: Topic.USB_2,
     LimitKind.TIMED_OUT: Topic.IO_ERROR,
     LimitKind.NO_UAS: Topic.KEEP_POWERED,
+    LimitKind.NO_FLUSH: Topic.KEEP_POWERED,
     LimitKind.LARGE_REQUESTS: Topic.IO_ERROR,
 }
 _ARRAY_TOPICS: Final[dict[ArrayRisk, Topic]] = {

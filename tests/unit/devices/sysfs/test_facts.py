@@ -101,7 +101,7 @@ def test_the_second_drive_behind_a_port_multiplier_has_its_own_identify_data(sys
 def test_the_kernels_counters_and_timeouts_are_read(sysfs: Sysfs) -> None:
     counters = {"iorequest_cnt": "0x1a2b\n", "iodone_cnt": "0x1a2a\n", "ioerr_cnt": "0x3\n", "iotmo_cnt": "0x1\n"}
     sysfs.sata_disk(
-        files={**SPINNING, "queue/max_sectors_kb": "4096\n"},
+        files={**SPINNING, "queue/max_sectors_kb": "4096\n", "queue/write_cache": "write back\n"},
         of_device={**counters, "timeout": "30\n", "queue_depth": "32\n", "state": "running\n"},
     )
 
@@ -109,6 +109,7 @@ def test_the_kernels_counters_and_timeouts_are_read(sysfs: Sysfs) -> None:
 
     assert found.counters == CommandCounters(requested=0x1A2B, done=0x1A2A, failed=3, timed_out=1)
     assert (found.max_sectors_kb, found.command_timeout_s, found.queue_depth) == (4096, 30, 32)
+    assert found.is_flushed is True
     assert found.state == "running"
 
 
