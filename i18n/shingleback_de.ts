@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>Shingleback wurde verschoben oder neu installiert und deshalb nicht gefunden. Das ist jetzt behoben.</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>Der Zeitgeber wollte Shingleback starten: {moment}. Dieser Befehl zeigt, warum das nicht gelang: {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Automatische Sicherungen konnten nicht starten</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>Was daraus folgt:</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>Danach startet keine automatische Sicherung, bis Sie sich wieder anmelden oder Shingleback öffnen.</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>Danach startet keine automatische Sicherung, bis Sie Shingleback wieder öffnen.</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>Shingleback beenden?</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Beenden</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>&amp;Weiterlaufen</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>Nicht mehr fragen</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Testen oder prüfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>Diese Arbeitsumgebung startet beim Anmelden möglicherweise keine Programme. Die Startseite zeigt, was zu tun ist.</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>Auch wenn Shingleback nicht geöffnet ist: Dann startet sie ein Zeitgeber</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>Auch nach einem Neustart: Shingleback startet dann beim Anmelden im Infobereich</translation>
         </message>
     </context>
     <context>
@@ -7413,6 +7474,50 @@
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Nächste Sicherung: wenn das Laufwerk angesteckt wird, während Shingleback läuft</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Nächste Sicherung: beim nächsten Anstecken des Laufwerks, während Shingleback läuft</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Nächste Sicherung: {moment}, wenn Shingleback dann läuft</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist und Shingleback läuft</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Shingleback beim Anmelden starten</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Auch sichern, wenn Shingleback nicht läuft</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Wie es beim Anmelden startet</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Diese Arbeitsumgebung startet beim Anmelden möglicherweise keine Programme.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Fügen Sie in diesem Fall ihrer Startdatei diese Zeile hinzu:
+
+{line}
+
+Bis dahin starten automatische Sicherungen, während Shingleback läuft. Tägliche Sicherungen kann auch ein Zeitgeber starten.</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8212,6 +8317,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ist weg: nicht wieder anstecken</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Entsperren</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>Die Sicherung auf {name} braucht die Passphrase</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>Das Laufwerk ist verschlüsselt. Die Sicherung startet, sobald Sie es entsperrt haben.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>Die Sicherung auf {name} konnte nicht starten</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Das Laufwerk konnte nicht geöffnet werden: {why}</translation>
         </message>
     </context>
     <context>

@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>Shingleback se movió o se reinstaló, y no se encontró. Ya está corregido.</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>El temporizador intentó iniciar Shingleback: {moment}. Esta orden muestra por qué falló: {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>No se pudieron iniciar las copias automáticas</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>A qué lleva esto:</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>Después no empezará ninguna copia automática hasta que vuelva a abrir sesión o abra Shingleback.</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>Después no empezará ninguna copia automática hasta que vuelva a abrir Shingleback.</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>¿Salir de Shingleback?</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Salir</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>S&amp;eguir en marcha</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>No volver a preguntar</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Probar o verificar</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>Puede que este escritorio no inicie programas al abrir sesión. Inicio muestra qué hacer.</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>También con Shingleback cerrado: entonces la inicia un temporizador</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>También tras reiniciar: Shingleback se inicia entonces en la bandeja al abrir sesión</translation>
         </message>
     </context>
     <context>
@@ -7413,6 +7474,50 @@
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Próxima copia: cuando se conecte la unidad con Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Próxima copia: la próxima vez que conecte la unidad con Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Próxima copia: {moment}, si Shingleback está en marcha entonces</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Próxima copia: {moment}, si la unidad está conectada y Shingleback en marcha entonces</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Iniciar Shingleback al abrir sesión</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Hacer copias también sin Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Cómo iniciarlo al abrir sesión</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Puede que este escritorio no inicie programas al abrir sesión.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Si no lo hace, añada esta línea a su archivo de inicio:
+
+{line}
+
+Hasta entonces, las copias automáticas empiezan mientras Shingleback está en marcha. Las copias diarias también puede iniciarlas un temporizador.</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8212,6 +8317,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ha desaparecido: déjela desconectada</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>La copia de seguridad en {name} necesita la contraseña</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>La unidad está cifrada. La copia empezará cuando la desbloquee.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>La copia de seguridad en {name} no pudo empezar</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>No se pudo abrir la unidad: {why}</translation>
         </message>
     </context>
     <context>

@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>Shingleback a été déplacé ou réinstallé et n’a pas été trouvé. C’est maintenant corrigé.</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>La minuterie a tenté de lancer Shingleback : {moment}. Cette commande indique la cause de l’échec : {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Les sauvegardes automatiques n’ont pas pu démarrer</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>Ce qui en résulte :</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>Ensuite, aucune sauvegarde automatique ne démarre avant que vous rouvriez une session ou Shingleback.</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>Ensuite, aucune sauvegarde automatique ne démarre avant que vous rouvriez Shingleback.</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>Quitter Shingleback ?</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>&amp;Laisser tourner</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>Ne plus demander</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Tester ou vérifier</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>Ce bureau ne lance peut-être pas de programmes à l’ouverture de session. L’accueil indique que faire.</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>Même si Shingleback n’est pas ouvert : une minuterie la lance alors</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>Même après un redémarrage : Shingleback démarre alors dans la zone de notification à l’ouverture de session</translation>
         </message>
     </context>
     <context>
@@ -7413,6 +7474,50 @@
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Prochaine sauvegarde : quand le disque sera branché pendant que Shingleback tourne</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Prochaine sauvegarde : la prochaine fois que vous brancherez le disque pendant que Shingleback tourne</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Prochaine sauvegarde : {moment}, si Shingleback tourne à ce moment-là</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Prochaine sauvegarde : {moment}, si le disque est branché et que Shingleback tourne d’ici là</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Démarrer Shingleback à l’ouverture de session</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Sauvegarder aussi quand Shingleback ne tourne pas</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Comment le démarrer à l’ouverture de session</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Ce bureau ne lance peut-être pas de programmes à l’ouverture de session.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Si c’est le cas, ajoutez cette ligne à son fichier de démarrage :
+
+{line}
+
+D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tourne. Une minuterie peut aussi lancer les sauvegardes quotidiennes.</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8212,6 +8317,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} a disparu : laissez-le débranché</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Déverrouiller</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>La sauvegarde vers {name} a besoin de la phrase secrète</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>Le disque est chiffré. La sauvegarde démarrera quand vous l’aurez déverrouillé.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>La sauvegarde vers {name} n’a pas pu démarrer</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Le disque n’a pas pu être ouvert : {why}</translation>
         </message>
     </context>
     <context>

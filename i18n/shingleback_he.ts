@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>Shingleback הועבר או הותקן מחדש, ולא נמצא. זה תוקן עכשיו.</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>הטיימר ניסה להפעיל את Shingleback: ⁨{moment}⁩. הפקודה הזאת מראה מדוע זה נכשל: ⁨{command}⁩</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>גיבויים אוטומטיים לא יכלו להתחיל</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>לאן זה מוביל:</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>לאחר היציאה לא יתחיל שום גיבוי אוטומטי עד שתיכנסו שוב למערכת או תפתחו את Shingleback.</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>לאחר היציאה לא יתחיל שום גיבוי אוטומטי עד שתפתחו שוב את Shingleback.</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>לצאת מ־Shingleback?</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>י&amp;ציאה</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>ל&amp;המשיך לפעול</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>לא לשאול שוב</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>ניסיון או אימות</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>ייתכן ששולחן העבודה הזה אינו מפעיל תוכניות עם הכניסה למערכת. דף הבית מראה מה לעשות.</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>גם כש־Shingleback אינו פתוח: אז טיימר מתחיל אותו</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>גם אחרי הפעלה מחדש: אז Shingleback מופעל במגש עם הכניסה למערכת</translation>
         </message>
     </context>
     <context>
@@ -7413,6 +7474,50 @@
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>הגיבוי הבא: כשהכונן יחובר בזמן ש־Shingleback פועל</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>הגיבוי הבא: בפעם הבאה שתחברו את הכונן בזמן ש־Shingleback פועל</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>הגיבוי הבא: ⁨{moment}⁩, אם Shingleback יפעל אז</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר ו־Shingleback יפעל עד אז</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>להפעיל את Shingleback עם הכניסה למערכת</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>לגבות גם כש־Shingleback אינו פועל</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>ייתכן ששולחן העבודה הזה אינו מפעיל תוכניות עם הכניסה למערכת.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>אם כך, הוסיפו את השורה הזאת לקובץ ההפעלה שלו:
+
+⁨{line}⁩
+
+עד אז גיבויים אוטומטיים מתחילים בזמן ש־Shingleback פועל. גיבויים יומיים יכול להתחיל גם טיימר.</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8212,6 +8317,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>‏⁨{name}⁩ נעלם: השאירו אותו מנותק</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>ביטול נעילה</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>הגיבוי אל ⁨{name}⁩ זקוק לסיסמה</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>הכונן מוצפן. הגיבוי יתחיל אחרי שתבטלו את נעילתו.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>הגיבוי אל ⁨{name}⁩ לא יכול היה להתחיל</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>לא ניתן היה לפתוח את הכונן: ⁨{why}⁩</translation>
         </message>
     </context>
     <context>

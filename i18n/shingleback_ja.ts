@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>Shingleback が移動または再インストールされ、見つかりませんでした。現在は直っています。</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>タイマーが Shingleback を起動しようとしました：{moment}。失敗した理由は次のコマンドで分かります：{command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>自動バックアップを開始できませんでした</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>その結果：</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>終了すると、次にログインするか Shingleback を開くまで、自動バックアップは始まりません。</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>終了すると、もう一度 Shingleback を開くまで、自動バックアップは始まりません。</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>Shingleback を終了しますか？</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>終了(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>動作を続ける(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>今後は確認しない</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>試す・検証する</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>このデスクトップは、ログイン時にプログラムを起動しないことがあります。対処方法はホームに表示されます。</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>Shingleback が開いていなくても：タイマーが開始します</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>再起動した後も：ログイン時に Shingleback がトレイで起動します</translation>
         </message>
     </context>
     <context>
@@ -7383,6 +7444,50 @@
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>次のバックアップ：Shingleback の動作中にドライブをつないだとき</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>次のバックアップ：次に Shingleback の動作中にドライブをつないだとき</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>次のバックアップ：{moment}（そのとき Shingleback が動作していれば）</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>次のバックアップ：{moment}（それまでにドライブがつながり、Shingleback が動作していれば）</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>ログイン時に Shingleback を起動する</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Shingleback が動作していないときもバックアップする</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>ログイン時に起動する方法</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>このデスクトップは、ログイン時にプログラムを起動しないことがあります。</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>その場合は、次の行を起動ファイルに追加してください：
+
+{line}
+
+それまでは、自動バックアップは Shingleback の動作中に始まります。毎日のバックアップはタイマーでも開始できます。</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8178,6 +8283,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} がなくなりました：外したままにしてください</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>ロックを解除</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>{name} へのバックアップにはパスフレーズが必要です</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>ドライブは暗号化されています。ロックを解除するとバックアップが始まります。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>{name} へのバックアップを開始できませんでした</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>ドライブを開けませんでした：{why}</translation>
         </message>
     </context>
     <context>

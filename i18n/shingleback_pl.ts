@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>Program Shingleback został przeniesiony lub zainstalowany ponownie i nie został znaleziony. To już naprawiono.</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>Zegar próbował uruchomić Shingleback: {moment}. To polecenie pokaże, dlaczego się nie udało: {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Automatyczne kopie nie mogły się rozpocząć</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>Co z tego wynika:</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>Po zakończeniu żadna automatyczna kopia nie rozpocznie się do ponownego zalogowania lub otwarcia Shingleback.</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>Po zakończeniu żadna automatyczna kopia nie rozpocznie się do ponownego otwarcia Shingleback.</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>Zakończyć Shingleback?</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Zakończ</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>&amp;Działaj dalej</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>Nie pytaj ponownie</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Wypróbuj lub sprawdź</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>To środowisko może nie uruchamiać programów po zalogowaniu. Strona główna pokazuje, co zrobić.</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>Także gdy Shingleback nie jest otwarty: rozpocznie ją wtedy zegar</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>Także po ponownym uruchomieniu: Shingleback uruchomi się wtedy w zasobniku po zalogowaniu</translation>
         </message>
     </context>
     <context>
@@ -7443,6 +7504,50 @@
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Następna kopia: po podłączeniu dysku, gdy Shingleback działa</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Następna kopia: przy następnym podłączeniu dysku, gdy Shingleback działa</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Następna kopia: {moment}, jeśli Shingleback będzie wtedy działać</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony, a Shingleback będzie działać</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Uruchamiaj Shingleback po zalogowaniu</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Rób kopie także wtedy, gdy Shingleback nie działa</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Jak uruchamiać go po zalogowaniu</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>To środowisko może nie uruchamiać programów po zalogowaniu.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>W takim razie dodaj ten wiersz do jego pliku startowego:
+
+{line}
+
+Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Codzienne kopie może też rozpoczynać zegar.</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8246,6 +8351,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} zniknął: zostaw go odłączonego</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Odblokuj</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>Kopia na {name} wymaga hasła</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>Dysk jest zaszyfrowany. Kopia rozpocznie się po jego odblokowaniu.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>Kopia na {name} nie mogła się rozpocząć</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Nie udało się otworzyć dysku: {why}</translation>
         </message>
     </context>
     <context>

@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>O Shingleback foi movido ou reinstalado e não foi encontrado. Isso já foi corrigido.</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>O temporizador tentou iniciar o Shingleback: {moment}. Este comando mostra por que falhou: {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Os backups automáticos não puderam começar</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>A que isto leva:</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>Depois de sair, nenhum backup automático começa até você entrar de novo na sessão ou abrir o Shingleback.</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>Depois de sair, nenhum backup automático começa até você abrir o Shingleback de novo.</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>Sair do Shingleback?</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Sair</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>Não perguntar de novo</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>Testar ou verificar</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>Este ambiente pode não iniciar programas quando você entra. O Início mostra o que fazer.</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>Mesmo com o Shingleback fechado: um temporizador o inicia</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>Mesmo depois de reiniciar: o Shingleback inicia na bandeja quando você entra</translation>
         </message>
     </context>
     <context>
@@ -7413,6 +7474,50 @@
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Próximo backup: quando a unidade for conectada com o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Próximo backup: na próxima vez que você conectar a unidade com o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Próximo backup: {moment}, se o Shingleback estiver em execução</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Próximo backup: {moment}, se a unidade estiver conectada e o Shingleback em execução até lá</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Iniciar o Shingleback quando eu entrar</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Fazer backup também sem o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Como iniciá-lo quando eu entrar</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Este ambiente pode não iniciar programas quando você entra.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Nesse caso, adicione esta linha ao arquivo de inicialização dele:
+
+{line}
+
+Até lá, os backups automáticos começam enquanto o Shingleback está em execução. Backups diários também podem ser iniciados por um temporizador.</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8212,6 +8317,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} sumiu: deixe-a desconectada</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>O backup para {name} precisa da senha</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>A unidade está criptografada. O backup começa quando você a desbloquear.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>O backup para {name} não pôde começar</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Não foi possível abrir a unidade: {why}</translation>
         </message>
     </context>
     <context>

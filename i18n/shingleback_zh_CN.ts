@@ -1723,6 +1723,25 @@
         </message>
     </context>
     <context>
+        <name>MissedStartBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Shingleback was moved or reinstalled, and was not found. That is mended now.</source>
+            <translation>Shingleback 被移动或重新安装过，因此没有找到。现已修复。</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
+            <translation>定时器曾尝试启动 Shingleback：{moment}。此命令会显示失败原因：{command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>自动备份未能启动</translation>
+        </message>
+    </context>
+    <context>
         <name>MovePage</name>
         <message>
             <source>Move a backup to another drive</source>
@@ -2349,6 +2368,33 @@
         <message>
             <source>What this leads to:</source>
             <translation>由此得出：</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuitWarning</name>
+        <message>
+            <source>After you quit, no automatic backup starts until you log in again or open Shingleback.</source>
+            <translation>退出后，在您再次登录或打开 Shingleback 之前，不会开始自动备份。</translation>
+        </message>
+        <message>
+            <source>After you quit, no automatic backup starts until you open Shingleback again.</source>
+            <translation>退出后，在您再次打开 Shingleback 之前，不会开始自动备份。</translation>
+        </message>
+        <message>
+            <source>Quit Shingleback?</source>
+            <translation>退出 Shingleback 吗？</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>退出(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep running</source>
+            <translation>继续运行(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Don't ask again</source>
+            <translation>不再询问</translation>
         </message>
     </context>
     <context>
@@ -3002,6 +3048,21 @@
         <message>
             <source>Test or verify</source>
             <translation>测试或校验</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartBox</name>
+        <message>
+            <source>This desktop may not start programs when you log in. Home shows what to do.</source>
+            <translation>此桌面在登录时可能不会启动程序。主页会说明该怎么做。</translation>
+        </message>
+        <message>
+            <source>Even when Shingleback isn't open: a timer then starts it</source>
+            <translation>Shingleback 未打开时也备份：由定时器启动</translation>
+        </message>
+        <message>
+            <source>Even after a restart: Shingleback then starts when you log in, in the tray</source>
+            <translation>重启后也备份：Shingleback 会在登录时于托盘中启动</translation>
         </message>
     </context>
     <context>
@@ -7383,6 +7444,50 @@
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
+        <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>下次备份：Shingleback 运行期间插上硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>下次备份：下一次在 Shingleback 运行期间插上硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>下次备份：{moment}（如果届时 Shingleback 正在运行）</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>下次备份：{moment}（如果届时硬盘已插上且 Shingleback 正在运行）</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>登录时启动 Shingleback</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Shingleback 未运行时也备份</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>如何在登录时启动</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>此桌面在登录时可能不会启动程序。</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>如果是这样，请将这一行加入它的启动文件：
+
+{line}
+
+在此之前，自动备份会在 Shingleback 运行期间开始。每日备份也可以由定时器启动。</translation>
+        </message>
     </context>
     <context>
         <name>leaving-out</name>
@@ -8178,6 +8283,26 @@
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} 不见了：请保持拔下</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>解锁</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>到 {name} 的备份需要密码</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>硬盘已加密。解锁后备份就会开始。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>到 {name} 的备份未能开始</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>无法打开硬盘：{why}</translation>
         </message>
     </context>
     <context>

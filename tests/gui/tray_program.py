@@ -15,6 +15,7 @@ from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.single_instance import SingleInstance
+from shingleback.gui.window.automatic import QuitWarning
 from shingleback.gui.window.desktop import CloseHandler
 from shingleback.gui.window.tray import Tray
 from shingleback.store.private_files import Paths
@@ -52,7 +53,7 @@ def main(socket: str, back_soon_ms: int) -> int:
     guides = LostDriveGuides(Path(socket).with_name("patience.json"), lambda: 1_700_000_000.0)
     tray = Tray(lambda _state: QIcon(icon), guides.left_s, window, back_soon_ms)
     chosen = SettingsController(Memory(Paths.of_user()), window)
-    CloseHandler(window, tray, chosen, lambda: False)
+    CloseHandler(window, tray, QuitWarning(window, chosen, None), chosen, lambda: False)
     instance = SingleInstance(socket, window)
     instance.begin()
     instance.requested.connect(window.bring_to_front)

@@ -31,6 +31,7 @@ from shingleback.devices.mounts import (
     runs_from,
     uppermost,
 )
+from shingleback.devices.sysfs.facts import SYS
 from shingleback.devices.sysfs.reader import UDEV
 from shingleback.domain.destination import DestinationState, KnownPlace, LocatedFolder, VolumeFolder
 from shingleback.store.run_history import CachedHistory, RunHistory
@@ -44,11 +45,13 @@ class Tables(msgspec.Struct, frozen=True):
     Attributes:
         mountinfo: the kernel's table of mounts.
         udev, by_uuid: see `devices.mounts`.
+        sysfs: where the kernel describes its devices.
     """
 
     mountinfo: Path = MOUNTINFO
     udev: Path = UDEV
     by_uuid: Path = BY_UUID
+    sysfs: Path = SYS
 
     def now(self) -> "MountSnapshot":
         return MountSnapshot(mounts(self.mountinfo), filesystems(self.udev, self.by_uuid))
@@ -184,6 +187,10 @@ class DestinationLocator:
         others = {location.filesystem for location in _locations(known)} - own
         return moment.find(name, locations, others)
 
+    def filesystems(self, name: str, backup_set: str) -> set[str]:
+        """The UUIDs of the filesystems on which the backup of a set was seen under this name."""
+        return {place.filesystem for place in _locations(_of_set(self._known(), _names(name, self._now()), backup_set))}
+
     def names(self, path: str) -> list[str]:
         """All names under which the history may have this destination; `path` is one of them, or its current path."""
         if self._snapshot is None:
@@ -220,6 +227,10 @@ class DestinationLocator:
         mine = _of_set(self._known(), _names(name, self._now()), backup_set)
         return tuple(dict.fromkeys(place.backup for place in mine))
 
+    def drives_of(self, backup: str) -> frozenset[str]:
+        """The keys of the drives on which a backup was seen."""
+        return self._history.of(("drives", backup), lambda history: history.drives_of(backup))
+
     def has_backup(self, name: str, backup_set: str = "", drive: str = "") -> bool:
         """Whether a backup was seen at the current location, and on this drive, as far as that is known.
 
@@ -230,7 +241,7 @@ class DestinationLocator:
         return self.find(name, backup_set).is_plausible and any(self._is_on(one, drive) for one in seen)
 
     def _is_on(self, backup: str, drive: str) -> bool:
-        seen_on = self._history.of(("drives", backup), lambda history: history.drives_of(backup))
+        seen_on = self.drives_of(backup)
         return not drive or not seen_on or drive in seen_on
 
     def location_of(self, path: str) -> VolumeFolder | None:

@@ -126,10 +126,12 @@ def _next_day(moment: datetime, now: datetime) -> datetime:
 
 
 class _Kept(msgspec.Struct):
-    """Times in ISO 8601 with their UTC offset, by the keys of backup sets."""
+    """Times in ISO 8601 with their UTC offset, by the keys of backup sets; plug-ins by the keys of drives."""
 
     prompted: dict[str, str] = {}
     reminded: dict[str, str] = {}
+    opened: dict[str, str] = {}
+    asked: dict[str, str] = {}
 
 
 class PromptHistory:
@@ -153,6 +155,21 @@ class PromptHistory:
     def note_reminded(self, key: str, at: datetime) -> None:
         self._add(_Kept(reminded={key: at.isoformat()}))
 
+    def was_open(self, drive: str, plug_in: str) -> bool:
+        """Whether a drive was open in this plug-in; `plug_in` identifies it."""
+        return self._kept().opened.get(drive, "") == plug_in
+
+    def note_open(self, drive: str, plug_in: str) -> None:
+        if not self.was_open(drive, plug_in):
+            self._add(_Kept(opened={drive: plug_in}))
+
+    def was_asked(self, drive: str, plug_in: str) -> bool:
+        """Whether the user was asked for the passphrase of a drive in this plug-in."""
+        return self._kept().asked.get(drive, "") == plug_in
+
+    def note_asked(self, drive: str, plug_in: str) -> None:
+        self._add(_Kept(asked={drive: plug_in}))
+
     def _kept(self) -> _Kept:
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
@@ -173,7 +190,9 @@ class PromptHistory:
 
 
 def _both(old: _Kept, new: _Kept) -> _Kept:
-    return _Kept(old.prompted | new.prompted, old.reminded | new.reminded)
+    return _Kept(
+        old.prompted | new.prompted, old.reminded | new.reminded, old.opened | new.opened, old.asked | new.asked
+    )
 
 
 def _time(text: str) -> datetime | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -77,13 +77,23 @@ _LOOK: Final = NotificationStyle("Shingleback", "", resource_path(ICON).as_uri()
 _LIMIT_S: Final = 30.0  # a desktop that has just started may not be ready yet
 
 
-def tell(results: Sequence[CommandResult], paths: Paths) -> None:
-    """Show notifications for backups and ejects, given in order. Without a session bus, it does nothing."""
+def tell(
+    results: Sequence[CommandResult], unopened: Mapping[str, CommandResult], locked: Sequence[str], paths: Paths
+) -> None:
+    """Show notifications for what `due` did. Without a session bus, it does nothing.
+
+    Args:
+        results: of backups, ejects and care, in order.
+        unopened: why the drives of destinations could not be opened.
+        locked: the destinations whose drives must be unlocked.
+        paths: where the language is chosen.
+    """
     address = session_bus()
     if address:
         application = QCoreApplication.instance() or QCoreApplication([])
         translate(application, language_of(paths), resource_path("i18n"))
-        asyncio.run(_leave(address, due_notifications(results)))
+        closed = [_closed_notice(destination, result) for destination, result in unopened.items()]
+        asyncio.run(_leave(address, [*due_notifications(results), *closed, *map(_locked_notice, locked)]))
 
 
 def language_of(paths: Paths) -> str:
@@ -115,6 +125,20 @@ def due_notifications(results: Sequence[CommandResult]) -> list[Notification]:
         ),
         *(_damage_notice(result) for result in results if isinstance(result, CareFinished) and result.exit_code == 1),
     ]
+
+
+def _closed_notice(destination: str, result: CommandResult) -> Notification:
+    """Return a notification about a drive that could not be opened."""
+    return _plain_notice(notifications.not_opened(place_name(destination), texts.sentence(result), texts.translate))
+
+
+def _locked_notice(destination: str) -> Notification:
+    return _plain_notice(notifications.locked(place_name(destination), texts.translate))
+
+
+def _plain_notice(text: tuple[str, str]) -> Notification:
+    summary, body = text
+    return Notification(summary, "\n".join((body, notifications.where_to_look(texts.translate))))
 
 
 def _damage_notice(result: CareFinished) -> Notification:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from shingleback.gui.controllers.pages import Lazy
+from shingleback.gui.home.start_offer import StartOffers
 from shingleback.gui.window.drive_work import (
     BackupMoves,
     Clones,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from shingleback.backup_sets.library import Memory
+    from shingleback.gui.controllers.automatic import AutomaticStart
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
     from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
@@ -71,11 +73,18 @@ class PageConnector:
     after: CareAfterBackup
     write_caches: WriteCaches
     parent: QCoreApplication
+    automatic: AutomaticStart | None = None
 
     def attend(self, pages: Pages) -> None:
         pages.home.on_created(self._attend_home)
         pages.drives.on_created(self._attend_drives)
         pages.happened.on_created(self._attend_happened)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a drive is being measured or copied, or a backup moved."""
+        works = (self.measurement.made, self._cloning.made, self._moving.made)
+        return any(work is not None and work.state.is_busy for work in works)
 
     @cached_property
     def measurement(self) -> Lazy[DriveMeasurement]:
@@ -123,11 +132,15 @@ class PageConnector:
 
     def _attend_home(self, page: HomePage) -> None:
         page.late_editor.on_created(self._attend_editor)
+        if self.automatic is not None:
+            StartOffers(page.overview, self.automatic)
 
     def _attend_editor(self, editor: SetEditor) -> None:
         from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415
 
         ReadingNotes(editor, self.drives)
+        if self.automatic is not None:
+            editor.start.offer(self.automatic)
 
     def _attend_drives(self, page: DrivesPage) -> None:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import signal
-import sys
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +13,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.drive_list import plugged_in
 from shingleback.domain.local_time import local_time
+from shingleback.gui.controllers.automatic import AutomaticStart
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
 from shingleback.gui.controllers.diagnosis import DiagnosisController
@@ -27,8 +27,10 @@ from shingleback.gui.window.application import run_window, wait_until_painted
 from shingleback.gui.window.language import NAMES, LanguageSwitcher
 from shingleback.gui.window.navigation import install_navigation_roles
 from shingleback.gui.window.window import app_icon
+from shingleback.store.autostart import Autostart, DailyTimer
 from shingleback.store.private_files import resource_path
 from shingleback.store.settings import Appearance
+from shingleback.store.start_command import start_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +44,6 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.history import BackupHistory
     from shingleback.gui.settings.page import Session
     from shingleback.gui.window.window import Window
-    from shingleback.store.autostart import Autostart, DailyTimer
     from shingleback.store.private_files import Paths
     from shingleback.store.settings import Settings
 
@@ -54,16 +55,9 @@ class Switches(msgspec.Struct, frozen=True):
     timer: DailyTimer
 
 
-def own_command() -> list[str]:
-    """Return the command that starts this program the way it was started."""
-    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "shingleback"]
-
-
-def switches() -> Switches:
-    """Make the switches, loaded with the page that shows them."""
-    from shingleback.store.autostart import Autostart, DailyTimer  # noqa: PLC0415
-
-    return Switches(Autostart(own_command()), DailyTimer(own_command()))
+def switches(paths: Paths) -> Switches:
+    command = start_command()
+    return Switches(Autostart(command, seen=paths.login_start_file), DailyTimer(command))
 
 
 def open_demo() -> int:
@@ -90,17 +84,24 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
     worker = _worker_maker(simulation)
     run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
     schedule = Schedule(memory)
-    statuses = BackupSetStatuses(chosen, schedule, plugged.drives, run, Surroundings(local_time), application)
+    session = None if simulation else switches(paths)
+    automatic = AutomaticStart(session.autostart, session.timer, paths.due_run_file, application) if session else None
+    surroundings = Surroundings(local_time, session=lambda: automatic.session if automatic else None)
+    statuses = BackupSetStatuses(chosen, schedule, plugged.drives, run, surroundings, application)
+    if automatic is not None:
+        automatic.changed.connect(statuses.refresh)
     history = _history_maker(paths, plugged.drives, chosen, worker, application)
-    backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, statuses, history, local_time)
-    preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
-    window.build_pages(backups, plugged.drives, diagnosis, preset, session)
+    place = PlaceLookup(worker())
+    backups = Backups(run, lambda: _meter(setting), place, chosen, statuses, history, local_time)
+    preset = simulation.preset if simulation else ""
+    window.build_pages(backups, plugged.drives, diagnosis, preset, lambda: _session(session, automatic))
     wait_until_painted(window)
 
     from shingleback.bootstrap.window_services import WindowParts, attend  # noqa: PLC0415 (after the first page)
 
     attend(
-        WindowParts(setting, window, memory, speaking, plugged, worker, run, diagnosis, schedule, backups), application
+        WindowParts(setting, window, memory, speaking, plugged, worker, run, diagnosis, schedule, backups, automatic),
+        application,
     )
 
 
@@ -120,7 +121,7 @@ def _color_scheme(settings: Settings) -> ColorScheme | None:
 
 def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
     environment = simulation.environment if simulation else {}
-    return lambda: Worker(own_command(), environment)
+    return lambda: Worker(start_command(), environment)
 
 
 def _history_maker(
@@ -131,7 +132,7 @@ def _history_maker(
         from shingleback.gui.controllers.history import BackupHistory  # noqa: PLC0415 (loaded with its page)
         from shingleback.gui.controllers.preview_decoder import PreviewDecoder  # noqa: PLC0415
 
-        return BackupHistory(paths, drives, chosen, make_worker, lambda: PreviewDecoder(own_command()), parent)
+        return BackupHistory(paths, drives, chosen, make_worker, lambda: PreviewDecoder(start_command()), parent)
 
     return make
 
@@ -143,15 +144,8 @@ def _meter(setting: Setting) -> Meter:
     return Meter(setting.simulation.memory if setting.simulation else KnownDrives(setting.paths))
 
 
-def _session() -> Session:
+def _session(found: Switches | None, automatic: AutomaticStart | None) -> Session:
+    """Return what the settings page can change in the session: nothing in the demo."""
     from shingleback.gui.settings.page import Session  # noqa: PLC0415 (loaded with that page)
 
-    found = switches()
-    return Session(found.autostart, found.timer, NAMES)
-
-
-def _no_session() -> Session:
-    """Return an empty session: the demo changes nothing in the user's."""
-    from shingleback.gui.settings.page import Session  # noqa: PLC0415 (loaded with that page)
-
-    return Session(languages=NAMES)
+    return Session(found.autostart, found.timer, NAMES, automatic) if found else Session(languages=NAMES)

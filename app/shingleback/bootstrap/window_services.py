@@ -20,10 +20,12 @@ from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
 from shingleback.gui.controllers.reminder import DateWatch, Reminder, ScreenNames
+from shingleback.gui.controllers.safe_to_unplug import DriveOpener
 from shingleback.gui.controllers.settings import SettingsWatch
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.home.texts import drive_label, name
 from shingleback.gui.run import texts
+from shingleback.gui.window.automatic import AutomaticOpening
 from shingleback.gui.window.desktop import Desktop
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.messages import care as sentences
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from shingleback.bootstrap.window_setting import Setting
     from shingleback.domain.drive import Drive
     from shingleback.domain.errors import UsageError
+    from shingleback.gui.controllers.automatic import AutomaticStart
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.backup_sets import BackupSetStatuses
     from shingleback.gui.controllers.care import NightReport
@@ -78,6 +81,7 @@ class WindowParts:
     diagnosis: DiagnosisController
     schedule: Schedule
     backups: Backups
+    automatic: AutomaticStart | None
 
     @property
     def chosen(self) -> SettingsController:
@@ -93,7 +97,7 @@ def attend(about: WindowParts, application: QApplication) -> None:
     plugged.drives.changed.connect(write_caches.refresh)
     after = CareAfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.refresh)
-    PageConnector(
+    connector = PageConnector(
         window,
         paths,
         plugged.drives,
@@ -106,23 +110,35 @@ def attend(about: WindowParts, application: QApplication) -> None:
         after,
         write_caches,
         application,
-    ).attend(window.pages)
+        about.automatic,
+    )
+    connector.attend(window.pages)
     announcer = make_announcer(
         plugged, chosen, about.schedule, paths, about.setting.bus, about.setting.clock, application
     )
     plugged.watch.event_received.connect(LostDrive(run, application).on_event)
     run.over.connect(about.speaking.refresh)
     window.pages.restore.on_created(lambda page: page.busy_changed.connect(about.speaking.refresh))
-    desktop = Desktop(window, run, announcer, Wizards(window, plugged.drives, chosen, about.make_worker))
+    automatic = about.automatic
+    wizards = Wizards(window, plugged.drives, chosen, about.make_worker, automatic)
+    desktop = Desktop(window, run, announcer, wizards, automatic)
+    opener = DriveOpener(about.make_worker(), application)
+    AutomaticOpening(announcer.due, opener, plugged.drives, announcer.notifications, application)
+    announcer.due.leave_drives_to(
+        lambda: connector.is_working or wizards.current is not None or any(one[1].is_running for one in care.known)
+    )
     CareNotifier(window, care, after, announcer.notifications)
     HomeCareLine(window, plugged.drives, care, write_caches)
     statuses = about.backups.statuses
     announcer.due.schedule_changed.connect(statuses.refresh)
     reminder_of(statuses, announcer, paths, application).window_requested.connect(window.bring_to_front)
-    for stop in (desktop.stop, care.stop, write_caches.stop, plugged.watch.stop):
+    for stop in (desktop.stop, care.stop, write_caches.stop, opener.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _renew_at_midnight(window, statuses, care, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _show_complaints(desktop, plugged.complaint(), chosen.complaint))
+    if automatic is not None:
+        automatic.failed.connect(desktop.complain)
+        QTimer.singleShot(_SETTLED_MS, automatic, automatic.check)
     QTimer.singleShot(_CLEANUP_MS, application, lambda: _remove_unused_caches(paths))
     _begin(about, announcer, application)
 

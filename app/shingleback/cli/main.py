@@ -110,12 +110,13 @@ def _due(invocation: Invocation) -> CommandResult:
         invocation.show(results[-1])
         return results[-1]
 
-    done = Due(invocation.paths, now, run).check()
-    if results and invocation.arguments.notify:
+    due = Due(invocation.paths, now, run)
+    done = due.check()
+    if (results or done.locked) and invocation.arguments.notify:
         with contextlib.suppress(ModuleNotFoundError):  # Qt, which loads the translations, may not be installed
             from shingleback.bootstrap.drive_events import tell  # noqa: PLC0415 (seldom needed)
 
-            tell(results, invocation.paths)
+            tell(results, due.unopened, done.locked, invocation.paths)
     return done
 
 

@@ -1,4 +1,7 @@
-"""`due`: starts the daily backups whose time has come, one after another. Run by the systemd timer."""
+"""`due`: starts the daily backups whose time has come, one after another. Run by the systemd timer.
+
+A drive that nothing has opened since it was plugged in is opened first; an encrypted one needs its passphrase.
+"""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -8,6 +11,7 @@ from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.backup import mark_of
+from shingleback.devices.closed_volumes import ClosedVolume, VolumeFinder
 from shingleback.devices.mounts import Mount, mount_above, number_of
 from shingleback.devices.sysfs.reader import POWER_SUPPLIES, is_on_battery
 from shingleback.domain.care.rules import AFTER_BACKUP_S
@@ -16,6 +20,7 @@ from shingleback.domain.local_time import next_time, parse_clock
 from shingleback.protocol.result_items import DueItem
 from shingleback.protocol.results import CommandResult, DueFinished, EjectFinished
 from shingleback.store import settings
+from shingleback.store.autostart import note_due_run
 from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.settings import BackupSet, Settings, When
 
@@ -23,7 +28,11 @@ Run = Callable[[list[str]], CommandResult]
 
 
 class Due:
-    """Checks all backup sets once and runs those that are due, each to where its destination is now."""
+    """Checks all backup sets once and runs those that are due, each to where its destination is now.
+
+    Attributes:
+        unopened: why the drives of destinations could not be opened.
+    """
 
     def __init__(
         self,
@@ -48,9 +57,13 @@ class Due:
         self._memory = Memory(paths, DestinationLocator(paths.history_file, self._tables.now))
         self._schedule = Schedule(self._memory)
         self._prompts = self._schedule.prompts
+        self._finder = VolumeFinder(key_of, self._tables.mountinfo, self._tables.udev, self._tables.sysfs)
+        self._locked: list[str] = []
+        self.unopened: dict[str, CommandResult] = {}
 
     def check(self) -> DueFinished:
         """Raises UsageError if the settings cannot be read."""
+        note_due_run(self._paths.due_run_file)
         turn = SingletonLock(self._paths.daily_lock_file)
         if not turn.take():
             return DueFinished(outcome=Outcome.DONE, waits="window")
@@ -60,10 +73,12 @@ class Due:
             turn.give_back()
 
     def _check(self, chosen: Settings) -> DueFinished:
-        due = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY and self._is_due(one)]
+        daily = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY]
         began = self._now()
+        waits = self._open_drives([one for one in daily if self._is_time(one)], chosen)
+        due = [one for one in daily if self._is_due(one)]
         ready = [one for one in due if self._is_known(one)]
-        waits = "" if ready == due else "drive"
+        waits = waits if ready == due else "drive"
         runs: list[DueItem] = []
         for one in ready:
             if not chosen.on_battery and is_on_battery(self._power_supplies):
@@ -75,14 +90,59 @@ class Due:
         self._care(chosen, ready, runs, began)
         ejected = self._eject(ready, runs)
         first_bad = next((Outcome(run.outcome) for run in runs if run.outcome not in COMPLETE), Outcome.DONE)
-        return DueFinished(outcome=first_bad, runs=runs, ejected=ejected, waits=waits)
+        self._note_open(daily)
+        return DueFinished(outcome=first_bad, runs=runs, ejected=ejected, waits=waits, locked=self._locked)
+
+    def _open_drives(self, due: Sequence[BackupSet], chosen: Settings) -> str:
+        """Open the drives of these sets that are plugged in and closed. Return what one of them waits for, or nothing.
+
+        A drive that was open since it was plugged in has been closed by somebody, and stays so.
+        """
+        waits = ""
+        for one in due:
+            volume = None if self._mount(self._place(one)) is not None else self._closed_volume(one, chosen)
+            if volume is None or self._prompts.was_open(volume.drive, volume.plug_in):
+                continue
+            if not chosen.on_battery and is_on_battery(self._power_supplies):
+                return "battery"
+            if volume.is_locked:
+                waits = "passphrase"
+                if not self._prompts.was_asked(volume.drive, volume.plug_in):
+                    self._prompts.note_asked(volume.drive, volume.plug_in)
+                    self._locked.append(one.destination)
+                continue
+            result = self._run(["mount", "--", volume.device])
+            if result.outcome != Outcome.DONE:
+                self.unopened[one.destination] = result
+                self._prompts.note_prompted(one.key, self._now())  # it is tried again tomorrow
+        return waits
+
+    def _closed_volume(self, one: BackupSet, chosen: Settings) -> ClosedVolume | None:
+        """Return the closed volume with the backup of a set, on a drive that is known to be the right one."""
+        places = self._memory.places
+        backups = places.backups(one.destination, one.key)
+        if not backups:
+            return None
+        seen_on = {drive for backup in backups for drive in places.drives_of(backup)}
+        drives = {*one.drives, *seen_on, chosen.places.get(one.key, "")} - {""}
+        return self._finder.find(drives, places.filesystems(one.destination, one.key))
+
+    def _note_open(self, sets: Sequence[BackupSet]) -> None:
+        """Remember which drives are open in this plug-in."""
+        mounts = [self._mount(self._place(one)) for one in sets if self._memory.has_backup(one)]
+        for number in {number_of(mount) for mount in mounts if mount is not None}:
+            drive, plug_in = self._key_of(number), self._finder.plug_in_of(number)
+            if drive and plug_in:
+                self._prompts.note_open(drive, plug_in)
+
+    def _is_time(self, one: BackupSet) -> bool:
+        now = self._now()
+        moment = self._schedule.next_due(one, now)
+        return moment is not None and moment <= now
 
     def _is_due(self, one: BackupSet) -> bool:
         """Whether its time has come and its drive is plugged in. Without an earlier backup, it may be a wrong drive."""
-        now = self._now()
-        moment = self._schedule.next_due(one, now)
-        is_time = moment is not None and moment <= now
-        return is_time and self._memory.has_backup(one) and self._mount(self._place(one)) is not None
+        return self._is_time(one) and self._memory.has_backup(one) and self._mount(self._place(one)) is not None
 
     def _is_known(self, one: BackupSet) -> bool:
         """Whether the user chose this drive, or the backup was seen on it. Otherwise the window asks."""

@@ -75,6 +75,7 @@ _BUTTONS: Final[dict[str, str]] = {
     "open": QT_TRANSLATE_NOOP("notices", "Open Shingleback"),
     "restore": QT_TRANSLATE_NOOP("notices", "Restore instead"),
     "not-now": QT_TRANSLATE_NOOP("notices", "Not now"),
+    "unlock": QT_TRANSLATE_NOOP("notices", "Unlock"),
 }
 _NAMED: Final = QT_TRANSLATE_NOOP("notices", "{name}, {size}")
 _FOR_BACKUP: Final = QT_TRANSLATE_NOOP("notices", "Your backup drive is plugged in.")
@@ -102,6 +103,14 @@ _UNCONFIRMED: Final = QT_TRANSLATE_NOOP("notices", "Is {name} the right drive fo
 _UNCONFIRMED_BODY: Final = QT_TRANSLATE_NOOP(
     "notices", "The backup waits for your answer, because it has never gone to this drive."
 )
+
+_LOCKED: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} needs its passphrase")
+_LOCKED_BODY: Final = QT_TRANSLATE_NOOP(
+    "notices", "The drive is encrypted. The backup starts once you have unlocked it."
+)
+
+_NOT_OPENED: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} could not start")
+_NOT_OPENED_BODY: Final = QT_TRANSLATE_NOOP("notices", "The drive could not be opened: {why}")
 
 _FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
 _FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when it suits you.")
@@ -163,6 +172,16 @@ def due(name: str, time: str, translate: Translate = untranslated) -> tuple[str,
 def unconfirmed(name: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a backup that would start automatically, on a drive that its set has not used yet."""
     return translate(_CONTEXT, _UNCONFIRMED).format(name=name), translate(_CONTEXT, _UNCONFIRMED_BODY)
+
+
+def locked(name: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a backup whose drive is encrypted and locked."""
+    return translate(_CONTEXT, _LOCKED).format(name=name), translate(_CONTEXT, _LOCKED_BODY)
+
+
+def not_opened(name: str, why: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a backup whose drive could not be opened; `why` is a sentence."""
+    return translate(_CONTEXT, _NOT_OPENED).format(name=name), translate(_CONTEXT, _NOT_OPENED_BODY).format(why=why)
 
 
 def waiting(

@@ -4,17 +4,23 @@ Sources: the Desktop Application Autostart Specification 0.5 and the Desktop Ent
 
 The timer runs once an hour, because a drive may be plugged in at any time, and once at the start of each session for
 missed backups. The command decides whether a backup is due. Sources: systemd.timer(5), systemd.unit(5).
+
+What is written here must still work when the program was moved or reinstalled: `mend` writes it again.
 """
 
+import contextlib
 import os
-import subprocess
+import re
+import time
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Final, Protocol
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.text import text_lines
 from shingleback.store import private_files
+from shingleback.store.start_command import can_start
 
 
 def put(file: Path, text: str) -> None:
@@ -59,6 +65,17 @@ Hidden=true
 """
 _SAYS_NO: Final = frozenset({"Hidden=true", "X-GNOME-Autostart-enabled=false"})
 _RESERVED: Final = {char: f"\\{char}" for char in '"`$\\'} | {"%": "%%"}
+_EXEC: Final = "Exec="
+_WORD: Final = re.compile(r'"((?:[^"\\]|\\.)*)"|(\S+)')
+_ESCAPED: Final = re.compile(r"\\(.)")
+# Values of XDG_CURRENT_DESKTOP, whose desktops start what is in the autostart folders. Window managers do not by
+# themselves (sway, i3, Hyprland, openbox), though a session may add it to them.
+_STARTS_PROGRAMS: Final = frozenset(
+    {
+        *("budgie", "cinnamon", "x-cinnamon", "cosmic", "dde", "deepin", "enlightenment", "gnome", "gnome-classic"),
+        *("gnome-flashback", "kde", "lomiri", "lxde", "lxqt", "mate", "pantheon", "trinity", "ukui", "unity", "xfce"),
+    }
+)
 
 
 class Autostart:
@@ -66,8 +83,12 @@ class Autostart:
 
     is_possible = True
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] = os.environ) -> None:
-        """`command` starts the program."""
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] = os.environ, seen: Path | None = None
+    ) -> None:
+        """`command` starts the program. `seen`: the file of `note_login_start`."""
+        self._seen = seen
+        self._desktops = environment.get("XDG_CURRENT_DESKTOP", "").lower().split(":")
         home = Path(environment.get("HOME") or Path.home())
         own = environment.get("XDG_CONFIG_HOME", "")
         shared = environment.get("XDG_CONFIG_DIRS") or "/etc/xdg"
@@ -82,6 +103,33 @@ class Autostart:
             if lines is not None:
                 return _SAYS_NO.isdisjoint(lines)
         return False
+
+    @property
+    def is_effective(self) -> bool:
+        """Whether the next session will start the program, as far as is known."""
+        return self.is_on and self.is_read
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the desktop is known to start programs, or did so since the computer was started."""
+        is_known = not _STARTS_PROGRAMS.isdisjoint(self._desktops)
+        return is_known or _written_at_s(self._seen) > _booted_at_s()
+
+    @property
+    def line_for_startup_file(self) -> str:
+        """The command for the startup file of a desktop that reads no entries, quoted for a shell."""
+        import shlex  # noqa: PLC0415 (rarely needed)
+
+        return shlex.join((*self._command, HIDDEN))
+
+    def mend(self) -> bool:
+        """Write the user's own entry again if it no longer starts the program; return whether it did not."""
+        lines = _own_lines(self._own)
+        command = next((_entry_words(line) for line in lines if line.startswith(_EXEC)), None)
+        is_stale = self.is_on and command is not None and not can_start(command)
+        if is_stale:
+            self.set_on(True)
+        return is_stale
 
     def set_on(self, is_on: bool) -> None:
         if is_on:
@@ -103,6 +151,43 @@ def _lines(file: Path) -> set[str] | None:
     return {line.strip().replace(" ", "") for line in text_lines(text)}
 
 
+def _own_lines(file: Path) -> list[str]:
+    try:
+        return text_lines(file.read_text(encoding="utf-8", errors="replace"))
+    except OSError:
+        return []
+
+
+def _entry_words(line: str) -> list[str]:
+    """Undo `_quoted` for each word of the key Exec."""
+    text = line.removeprefix(_EXEC).replace("\\\\", "\\")
+    words = (match[1] if match[1] is not None else match[2] for match in _WORD.finditer(text))
+    return [_ESCAPED.sub(r"\1", word).replace("%%", "%") for word in words]
+
+
+def note_login_start(seen: Path) -> None:
+    """Note that something started the program hidden in the tray, as a desktop does at the start of a session."""
+    _touch(seen)
+
+
+def _touch(file: Path) -> None:
+    """Set the time of a file to now; without it, less can be promised, and nothing fails."""
+    with contextlib.suppress(OSError):
+        private_files.replace(file, b"")
+
+
+def _written_at_s(file: Path | None) -> float:
+    """Return the time of the last change, in seconds since 1970; 0 if there is no such file."""
+    try:
+        return file.stat().st_mtime if file is not None else 0.0
+    except OSError:
+        return 0.0
+
+
+def _booted_at_s() -> float:
+    return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
+
+
 def _quoted(word: str) -> str:
     """Quote a word for the key Exec: backslashes are escaped once for the argument and again for the string."""
     quoted = "".join(_RESERVED.get(char, char) for char in word)
@@ -113,6 +198,9 @@ SERVICE: Final = "shingleback-due.service"
 TIMER: Final = "shingleback-due.timer"
 
 _SYSTEMCTL_S: Final = 10.0
+_FIRED_STAMP: Final = "systemd/timers/stamp-" + TIMER
+_AT_ONCE_S: Final = 60.0  # systemd makes the stamp when the timer is enabled, and a timer's command starts soon
+_SLOW_START_S: Final = 600.0  # a busy computer may take this long to start the command
 _SERVICE_TEXT: Final = """\
 [Unit]
 Description=Daily backups with Shingleback
@@ -123,8 +211,9 @@ ConditionFileIsExecutable={program}
 Type=oneshot
 ExecStart={command}
 Nice=10
-# The drive is away, or some files were left out: nothing is wrong with the service then.
-SuccessExitStatus=1 3 130
+# The drive is gone or full, or the backup was canceled: it ran, and said so. `due` never ends with 1, as a Python does
+# that could not start.
+SuccessExitStatus=3 130
 """
 _TIMER_TEXT: Final = """\
 [Unit]
@@ -142,6 +231,8 @@ WantedBy=timers.target
 
 def systemctl(*words: str) -> bool:
     """Run systemctl for the user; return whether it succeeded."""
+    import subprocess  # noqa: PLC0415 (not before the first page)
+
     command = ["systemctl", "--user", "--quiet", *words]
     try:
         done = subprocess.run(command, check=False, capture_output=True, timeout=_SYSTEMCTL_S)  # noqa: S603 (ours)
@@ -162,8 +253,10 @@ class DailyTimer:
         """`command` starts the program; `ask` runs systemctl."""
         home = Path(environment.get("HOME") or Path.home())
         own = environment.get("XDG_CONFIG_HOME", "")
+        data = environment.get("XDG_DATA_HOME", "")
         runtime = environment.get("XDG_RUNTIME_DIR", "")
         self._command = command
+        self._fired = (Path(data) if data.startswith("/") else home / ".local/share") / _FIRED_STAMP
         self._units = (Path(own) if own.startswith("/") else home / ".config") / "systemd/user"
         self._manager = Path(runtime) / "systemd/private" if runtime.startswith("/") else None
         self._ask = ask
@@ -192,9 +285,47 @@ class DailyTimer:
             remove(self._units / SERVICE)
             self._tell("daemon-reload")
 
+    def mend(self) -> bool:
+        """Write the service again if it no longer starts the program; return whether it did not."""
+        lines = _own_lines(self._units / SERVICE) if self.is_on and self.is_possible else []
+        command = next((_unit_words(line) for line in lines if line.startswith(_EXEC_START)), None)
+        is_stale = command is not None and not can_start(command)
+        if is_stale:
+            self.set_on(True)
+        return is_stale
+
+    def missed_start(self, ran: Path, now_s: float) -> datetime | None:
+        """Return when the timer last fired, if the command did not run then; None if all is well.
+
+        Only files are read, so that it also holds after a restart, when systemd has forgotten how its services ended.
+
+        Args:
+            ran: the file of `note_due_run`.
+            now_s: seconds since 1970.
+        """
+        fired_s = _written_at_s(self._fired)
+        expected_s = max(_written_at_s(self._units / SERVICE), _written_at_s(ran)) + _AT_ONCE_S
+        is_missed = self.is_on and expected_s < fired_s < now_s - _SLOW_START_S
+        return datetime.fromtimestamp(fired_s).astimezone() if is_missed else None
+
     def _tell(self, *words: str) -> None:
         if not self._ask(*words):
             raise UsageError(Why.TIMER_REFUSED, detail=" ".join(("systemctl --user", *words)))
+
+
+_EXEC_START: Final = "ExecStart="
+
+
+def note_due_run(ran: Path) -> None:
+    """Note that the command of the timer was started."""
+    _touch(ran)
+
+
+def _unit_words(line: str) -> list[str]:
+    """Undo `_command_line`."""
+    words = (match[1] if match[1] is not None else match[2] for match in _WORD.finditer(line.removeprefix(_EXEC_START)))
+    program, *others = (_ESCAPED.sub(r"\1", word).replace("%%", "%") for word in words)
+    return [program, *(word.replace("$$", "$") for word in others)]
 
 
 def _command_line(words: Sequence[str]) -> str:

@@ -92,6 +92,16 @@ class Paths:
         return self.state / "turn.lock"
 
     @property
+    def due_run_file(self) -> Path:
+        """Its time is that of the last run of `due`."""
+        return self.state / "due-run"
+
+    @property
+    def login_start_file(self) -> Path:
+        """Its time is that of the last start with the session."""
+        return self.state / "login-start"
+
+    @property
     def health_file(self) -> Path:
         """The counts of the drives' health reports, day by day."""
         return self.state / "health.sqlite"

@@ -148,6 +148,7 @@ class Settings(msgspec.Struct, frozen=True):
         language: of the window, such as "pt_BR"; empty for the desktop's language.
         care: whether maintenance may run after backups, by drive (`Drive.key`); the user was not asked yet about
             others.
+        warns_on_quit: ask before quitting stops automatic backups.
         places: the drive (`Drive.key`) on which the destination of a set was last seen, by the key of the set.
     """
 
@@ -167,6 +168,7 @@ class Settings(msgspec.Struct, frozen=True):
     language: str = ""
     places: dict[str, str] = {}
     care: dict[str, bool] = {}
+    warns_on_quit: bool = True
 
     def with_set(self, changed: BackupSet) -> "Settings":
         """Replace the set with the same key, or append it. A set with a new destination forgets its drive."""

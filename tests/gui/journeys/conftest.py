@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.window import build_pages, own_command
+from shingleback.bootstrap.window import build_pages
 from shingleback.bootstrap.window_setting import Setting
 from shingleback.domain.drive import ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
@@ -23,6 +23,7 @@ from shingleback.gui.window.window import Window
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.start_command import start_command
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.polkit import FakePolkit
 from tests.fakes.udisks import FakeUDisks
@@ -49,7 +50,7 @@ def surroundings(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
     """The environment of the program and its workers."""
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
     for_workers(monkeypatch)
-    monkeypatch.setattr("shingleback.bootstrap.window.own_command", quick_command)
+    monkeypatch.setattr("shingleback.bootstrap.window.start_command", quick_command)
 
 
 @pytest.fixture
@@ -157,8 +158,8 @@ def person(desktop: FakeNotifications, udisks: FakeUDisks, start: Callable[[], P
 def without_root_access(surroundings: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 (must come first)
     """Root can access everything, so its workers drop that privilege."""
     if os.geteuid() == 0:
-        command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]
-        monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: command)
+        command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *start_command()]
+        monkeypatch.setattr("shingleback.bootstrap.window.start_command", lambda: command)
 
 
 def add_set(folder: Path, place: Path, key: str = "", *, pace: str = PACE) -> None:

@@ -396,6 +396,14 @@ class UsbDeviceFacts:
         return read_text(self._device / file) if self._device else ""
 
 
+_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
+
+
+def plug_in_id(disk_sequence: int | None, boot_id: Path = _BOOT_ID) -> str:
+    """Return what identifies a plug-in of a drive, by the kernel's number of it; empty if the kernel does not count."""
+    return f"{read_text(boot_id)} {disk_sequence}" if disk_sequence else ""
+
+
 POWER_SUPPLIES: Final = Path("/sys/class/power_supply")
 
 _OF_THE_WALL: Final = frozenset({"Mains", "USB"})

@@ -14,6 +14,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.backup_sets.library import FreeSpace
+from shingleback.backup_sets.starting import SessionStart, Starter, Way
 from shingleback.backup_sets.status import (
     BEGINS,
     UNDER_WAY,
@@ -30,9 +31,10 @@ from shingleback.backup_sets.status import (
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
 from shingleback.domain.destination import DestinationState, LocatedFolder
-from shingleback.domain.drive import Drive, ServiceState, Use, Volume, drive_at
+from shingleback.domain.drive import Drive, ServiceState, Use, drive_at
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.closed_drives import ClosedDrives, closed_volumes
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.settings import SettingsController
@@ -40,7 +42,7 @@ from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.results import BackupFinished, CheckFinished, LookFinished
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 
 _PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops mount removable drives
 _PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
@@ -69,6 +71,9 @@ class SetView:
         versions: the times of the versions that this computer knows of and that are still offered.
         free_space: the free space that backups left on the drive, newest first.
         upcoming: the next backup that starts automatically; None if none is known.
+        starter: what starts it automatically.
+        opens_itself: the drive is closed, and an automatic backup opens it.
+        offer: what the user can set up, so that it also starts without the window; None if nothing is missing.
         turns: if several drives take turns, a view for each, and `status` is the status of all; otherwise empty.
     """
 
@@ -80,6 +85,9 @@ class SetView:
     versions: tuple[datetime, ...] = ()
     free_space: tuple[FreeSpace, ...] = ()
     upcoming: NextBackup | None = None
+    starter: Starter = Starter.LOGIN
+    opens_itself: bool = False
+    offer: Way | None = None
     turns: tuple["SetView", ...] = ()
 
     @property
@@ -130,7 +138,7 @@ class SetView:
     def opening(self) -> Opening | None:
         """How to open the drive; None unless exactly one of its volumes can be opened and is not mounted."""
         drive = self.drive.drive if self.drive is not None else None
-        closed = _closed(drive) if drive else []
+        closed = closed_volumes(drive) if drive else []
         if drive is None or len(closed) != 1:
             return None
         return Opening(drive.path, closed[0].device, is_locked=closed[0].use is Use.ENCRYPTED)
@@ -152,11 +160,13 @@ class Surroundings:
         now: returns the local time, with its offset from UTC.
         mount_point: returns the mount point above a path, by the kernel's mount table.
         fstab: read once.
+        session: returns what starts backups; None if nothing of it matters, as in the demo.
     """
 
     now: Callable[[], datetime]
     mount_point: Callable[[str], str] = _mount_point
     fstab: Path = FSTAB
+    session: Callable[[], SessionStart | None] = lambda: None
 
 
 class BackupSetStatuses(QObject):
@@ -185,8 +195,10 @@ class BackupSetStatuses(QObject):
         self._run = run
         self._now = surroundings.now
         self._mount_point = surroundings.mount_point
+        self._session = surroundings.session
         self._listed_folders = [os.fsdecode(folder) for folder in fstab_folders(surroundings.fstab)]
         self._schedule = schedule
+        self._closed = ClosedDrives(chosen, schedule.memory)
         self._past_results: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}
         self._work = SetActivity.NONE
@@ -259,6 +271,7 @@ class BackupSetStatuses(QObject):
             reminder_days=0 if _takes_turns(chosen, settings) else settings.reminder_days,
         )
         key = drive.drive.key if drive is not None else ""
+        session = self._session()
         return SetView(
             chosen,
             status(facts, self._now()),
@@ -268,6 +281,9 @@ class BackupSetStatuses(QObject):
             past.versions,
             self._memory.free_space(chosen, key),
             self._schedule.upcoming(chosen, self._now(), key),
+            session.starter(chosen.when) if session is not None else Starter.LOGIN,
+            presence is Presence.CLOSED and drive is not None and self._opens_itself(chosen, drive.drive),
+            session.offer(chosen.when) if session is not None and chosen.when is not When.ASK else None,
         )
 
     def _work_on(self, chosen: BackupSet, drive: DriveView | None) -> SetActivity:
@@ -275,6 +291,9 @@ class BackupSetStatuses(QObject):
         task, work = self._run.task, _work(self._run.state)
         leaves = work is SetActivity.EJECTING and drive is not None and drive.drive.holds(task.destination)
         return work if task.key == chosen.key or leaves else SetActivity.NONE
+
+    def _opens_itself(self, chosen: BackupSet, drive: Drive) -> bool:
+        return any(one.key == chosen.key and not opening.is_locked for one, opening in self._closed.openings(drive))
 
     def _presence(
         self, found: LocatedFolder, chosen: BackupSet, settings: Settings
@@ -296,7 +315,7 @@ class BackupSetStatuses(QObject):
         plugged_in = next((view for view in views if view.drive.key == key), None)
         if plugged_in is not None:
             drive = plugged_in.drive
-            is_open = bool(drive.mount_points) and not _closed(drive)
+            is_open = bool(drive.mount_points) and not closed_volumes(drive)
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
         is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
         is_known = key is not None if is_told else found.presence is DestinationState.AWAY
@@ -348,11 +367,6 @@ def _work(state: RunState) -> SetActivity:
     if state.stage is Stage.EJECTING:
         return SetActivity.EJECTING
     return SetActivity.CAN_PAUSE if state.stage in CAN_PAUSE else SetActivity.BUSY
-
-
-def _closed(drive: Drive) -> list[Volume]:
-    """Return the drive's volumes that can be opened and are not mounted."""
-    return [one for one in drive.volumes if one.can_be_opened and not one.mount_points]
 
 
 def _attempt(result: BackupFinished) -> Attempt:

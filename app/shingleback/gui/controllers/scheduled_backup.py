@@ -1,7 +1,8 @@
 """Backups that start automatically: when the drive is plugged in, or once a day, after a countdown.
 
-None starts while the destination is not mounted, while the session's timer runs a backup, or on battery power unless
-the user allows it.
+A drive that nothing has opened since it was plugged in is opened when its countdown has ended; the user is asked for
+the passphrase of an encrypted one. None starts while the session's timer runs a backup, or on battery power unless the
+user allows it.
 """
 
 from collections.abc import Callable
@@ -12,9 +13,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.backup_sets.status import Schedule
-from shingleback.domain.drive import Drive, DriveEvent
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent
+from shingleback.gui.controllers.closed_drives import ClosedDrives
 from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
 from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn, tag_of
+from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.messages import notifications as notices
 from shingleback.store.private_files import SingletonLock
 from shingleback.store.settings import BackupSet, When
@@ -101,11 +104,13 @@ class Countdown(QObject):
 
 _TAG: Final = "due"
 _QUESTION_TAG: Final = "unconfirmed"
+_LOCKED_TAG: Final = "locked"
 _BEGIN: Final = "back-up"
 _RESTORE: Final = "restore"
 _NOT_NOW: Final = "not-now"
 _HOUR: Final = timedelta(hours=1)  # check the time of day at least this often, since the computer may sleep
-_HELD_UP: Final = timedelta(minutes=5)  # how often to check whether the power or the timer still prevents a backup
+_UNLOCK: Final = "unlock"
+_HELD_UP: Final = timedelta(minutes=5)  # how often to check whether the power, the timer or a drive still prevents it
 
 _SLEPT: Final = timedelta(minutes=1)  # by how much a countdown may miss its announced time of day
 
@@ -131,6 +136,11 @@ class _Candidate(NamedTuple):
     drive: Drive
     at: datetime
     is_known: bool
+    opening: Opening | None = None  # how to open its drive; None if it is open
+
+    @property
+    def is_locked(self) -> bool:
+        return self.opening is not None and self.opening.is_locked
 
     def is_as(self, other: "_Candidate") -> bool:
         """Return whether both have the same set and destination."""
@@ -147,6 +157,8 @@ class ScheduledBackup(QObject):
 
     Signals:
         begin_requested: the key of the set whose backup should start.
+        opening_requested: the key of a set whose drive must be opened before its backup starts, and an `Opening`.
+        unlock_requested: an `Opening` for which the user wants to type the passphrase.
         restore_requested: the place of the backup from which the user wants to restore files instead.
         window_requested: the user wants to see more.
         held_up: the key of a set whose backup waits for mains power; empty if none does.
@@ -154,6 +166,8 @@ class ScheduledBackup(QObject):
     """
 
     begin_requested = Signal(str)
+    opening_requested = Signal(str, object)
+    unlock_requested = Signal(object)
     restore_requested = Signal(str)
     window_requested = Signal()
     held_up = Signal(str)
@@ -170,6 +184,10 @@ class ScheduledBackup(QObject):
     ) -> None:
         """`turn`: the lock of daily backups; the window keeps it from now on, unless the timer has it."""
         super().__init__(parent)
+        self._closed = ClosedDrives(context.chosen, schedule.memory)
+        self._opening: _Candidate | None = None
+        self._locked: _Candidate | None = None
+        self._is_drive_work_under_way: Callable[[], bool] = lambda: False
         self._chosen = context.chosen
         self._schedule = schedule
         self._notifications = context.notifications
@@ -193,10 +211,24 @@ class ScheduledBackup(QObject):
         countdown.declined.connect(self._decline)
 
     def on_event(self, event: DriveEvent) -> None:
+        if isinstance(event, DriveArrived):
+            self._closed.note(event.drive)
+        elif isinstance(event, DriveChanged):
+            self._closed.note(event.after)
         match self._telling.news(event, self._computer.clock()):
             case PluggedIn(drive):
                 self._schedule.note_plug_in(drive.key, self._now())
                 self.schedule_changed.emit()
+        self._begin_on_opened()
+        self.refresh()
+
+    def leave_drives_to(self, is_working: Callable[[], bool]) -> None:
+        """Open no drive while one is measured, copied or prepared, which may be the same: while this returns True."""
+        self._is_drive_work_under_way = is_working
+
+    def fail_opening(self) -> None:
+        """Note that the drive could not be opened; it is not tried again before the next day or plug-in."""
+        self._opening = None
         self.refresh()
 
     def hold(self, *, is_busy: bool, key: str = "") -> None:
@@ -240,7 +272,8 @@ class ScheduledBackup(QObject):
         now = self._now()
         candidates = self._candidates(now)
         all_due = [one for one in candidates if one.at <= now]
-        due = [one for one in all_due if one.is_known]
+        self._ask_for_passphrase(next((one for one in all_due if one.is_locked), None))
+        due = [one for one in all_due if one.is_known and not one.is_locked]
         self._ask(next((one for one in all_due if not one.is_known), None))
         has_power = bool(due) and self._has_power()
         ready = [one for one in due if has_power and self._is_ours(one)]
@@ -253,14 +286,20 @@ class ScheduledBackup(QObject):
             self._wait.start(round(min(moments).total_seconds() * 1000) + 1)
 
     def _candidates(self, now: datetime) -> list[_Candidate]:
-        if self._running is not None:
+        if self._running is not None or self._opening is not None:
             return []
         return [one for drive in self._telling.present.values() for one in self._due_on(drive, now)]
 
     def _due_on(self, drive: Drive, now: datetime) -> list[_Candidate]:
-        moments = [(chosen, self._schedule.next_due(chosen, now, drive.key)) for chosen in self._open_on(drive)]
+        ways: list[tuple[BackupSet, Opening | None]] = [(chosen, None) for chosen in self._open_on(drive)]
+        ways += self._closed.openings(drive)
+        moments = [(chosen, opening, self._schedule.next_due(chosen, now, drive.key)) for chosen, opening in ways]
         knows = self._chosen.knows
-        return [_Candidate(chosen, drive, at, knows(chosen, drive)) for chosen, at in moments if at is not None]
+        return [
+            _Candidate(chosen, drive, at, opening is not None or knows(chosen, drive), opening)
+            for chosen, opening, at in moments
+            if at is not None
+        ]
 
     def _open_on(self, drive: Drive) -> list[BackupSet]:
         present = self._telling.present.values()
@@ -272,6 +311,8 @@ class ScheduledBackup(QObject):
 
     def _is_ours(self, candidate: _Candidate) -> bool:
         """Return whether the window may start it; a daily one only if the timer does not hold the lock."""
+        if candidate.opening is not None and self._is_drive_work_under_way():
+            return False
         return candidate.chosen.when is not When.DAILY or self._turn.take()
 
     def _has_power(self) -> bool:
@@ -294,11 +335,38 @@ class ScheduledBackup(QObject):
         summary, body = notices.unconfirmed(candidate.drive.name, self._translate)
         self._notifications.show(_QUESTION_TAG, window_notice(summary, body, self._translate))
 
+    def _ask_for_passphrase(self, candidate: _Candidate | None) -> None:
+        """Notify the user, once for each plug-in, that a backup needs the passphrase of its drive."""
+        if (candidate and candidate.question) == (self._locked and self._locked.question):
+            return
+        self._locked = candidate
+        if candidate is None:
+            self._notifications.withdraw(_LOCKED_TAG)
+            return
+        self._notifications.withdraw(tag_of(candidate.drive))
+        summary, body = notices.locked(candidate.drive.name, self._translate)
+        self._notifications.show(_LOCKED_TAG, window_notice(summary, body, self._translate, _UNLOCK))
+
+    def _begin_on_opened(self) -> None:
+        """Start the backup for which a drive was opened, now that it is."""
+        opening = self._opening
+        if opening is None:
+            return
+        drive = self._telling.present.get(opening.drive.key)
+        if drive is None:
+            self._opening = None
+        elif any(chosen.key == opening.chosen.key for chosen in self._open_on(drive)):
+            self._opening = None
+            if self._chosen.knows(opening.chosen, drive):
+                self.begin_requested.emit(opening.chosen.key)
+
     # the countdown ----------------------------------------------------------------------------------------------
 
     def _count(self, ready: list[_Candidate], now: datetime) -> None:
         """Start the countdown. Its notification replaces the one about the plug-in, which offers the same."""
-        if self._counted is not None and any(one.is_as(self._counted) for one in ready):
+        same = next((one for one in ready if self._counted is not None and one.is_as(self._counted)), None)
+        if same is not None:
+            self._counted = same  # its drive may have been opened meanwhile
             return
         self._leave_it()
         if ready:
@@ -325,9 +393,18 @@ class ScheduledBackup(QObject):
             self.refresh()
 
     def _begin(self, key: str) -> None:
+        counted = self._counted
+        if counted is not None and not self._is_ours(counted):
+            self._leave_it()
+            self.refresh()
+            return
         self._note_asked(key)
         self._leave_it()
-        self.begin_requested.emit(key)
+        if counted is not None and counted.opening is not None:
+            self._opening = counted
+            self.opening_requested.emit(key, counted.opening)
+        else:
+            self.begin_requested.emit(key)
         self.refresh()  # it may not have started, and others wait
 
     def _decline(self, key: str) -> None:
@@ -343,6 +420,8 @@ class ScheduledBackup(QObject):
         counted = self._counted
         if tag == _QUESTION_TAG:
             self.window_requested.emit()
+        if tag == _LOCKED_TAG and self._locked is not None:
+            self.unlock_requested.emit(self._locked.opening)
         if tag != _TAG or counted is None:
             return
         if action == _BEGIN:

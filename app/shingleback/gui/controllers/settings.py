@@ -49,6 +49,7 @@ class Choices(TypedDict, total=False):
     moves: bool
     appearance: Appearance
     language: str
+    warns_on_quit: bool
 
 
 class SettingsController(QObject):

@@ -15,18 +15,22 @@ from shingleback.gui.run.texts import duration
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import button, sentence
+from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import MIDDLE, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.style import Hue, set_margins
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from datetime import datetime
 
+    from shingleback.gui.controllers.automatic import MissedStart
     from shingleback.gui.controllers.scheduled_backup import Counted
 
 _PICTURE = 32
 _STEP_S = 60  # the remaining time is updated once a minute, and each second only at its end
 _SOON_S = 10
+_STATUS_COMMAND: Final = "systemctl --user status shingleback-due"
 
 
 class _Banner(QFrame):
@@ -99,6 +103,26 @@ class PowerBanner(_Banner):
         self.setVisible(bool(key))
         if key:
             self._say(self.tr("The backup of {name} waits for power").format(name=name), is_news=True)
+
+
+class MissedStartBanner(_Banner):
+    """What should have started the program could not."""
+
+    def __init__(self) -> None:
+        super().__init__("notice", Picture.WARNING, style.ATTENTION)
+        self.close_it = button(self.tr("Close"), self.hide)
+        self._fill("", self.close_it)
+
+    def show_missed(self, missed: MissedStart, now: datetime) -> None:
+        self.setVisible(True)
+        if missed.is_mended:
+            text = self.tr("Shingleback was moved or reinstalled, and was not found. That is mended now.")
+        else:
+            text = self.tr(
+                "The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}"
+            ).format(moment=moment(missed.at, now) if missed.at else "", command=_STATUS_COMMAND)
+        self.text.setText(text)
+        self._say(self.tr("Automatic backups could not start"), is_news=True)
 
 
 class SafeBanner(_Banner):

@@ -32,6 +32,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, add, in_column, in_row, placed
+from shingleback.gui.widgets.start_box import StartBox
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
@@ -74,6 +75,7 @@ class SetEditor(QWidget):
         self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
         self.other = OtherDrive(drives)
         self.when = WhenChooser()
+        self.start = StartBox(self.when)
         self.reading = style.dimmed(style.Wrapped())
         self.reading.hide()
         self.pace = PaceChooser()
@@ -156,6 +158,7 @@ class SetEditor(QWidget):
             self.tr("A new backup set") if is_new else self.tr("Change {name}").format(name=texts.name(chosen))
         )
         self._show_fields(chosen)
+        self.start.show_set(chosen.when, is_new=is_new)
         self.other.show_other(other, chosen.swap_days)
         self._show_place(chosen)
         self._entered_first, self._turns_first = self._entered, self._turns
@@ -293,7 +296,7 @@ class SetEditor(QWidget):
         return frame
 
     def _when(self) -> QFrame:
-        frame = in_named_card(self.tr("When"), self.when, space=style.SPACE // 2)
+        frame = in_named_card(self.tr("When"), self.when, self.start, space=style.SPACE // 2)
         if self._is_demo:
             frame.hide()
         return frame

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from shingleback.backup_sets.library import WEEK, full_in
-from shingleback.backup_sets.status import UNDER_WAY, NextBackup, Presence
+from shingleback.backup_sets.starting import Starter, Way
+from shingleback.backup_sets.status import UNDER_WAY, Presence
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home.texts import drive_label, presence
 from shingleback.gui.run import texts
@@ -37,6 +38,24 @@ _ONCE_OPEN: Final = QT_TRANSLATE_NOOP("home", "Next backup: when the drive is op
 _NEXT_TIME: Final = QT_TRANSLATE_NOOP("home", "Next backup: the next time you plug in the drive")
 _PLUGGED_IN_LATER: Final = QT_TRANSLATE_NOOP("home", "Next backup: {moment}, if the drive is plugged in by then")
 
+_WITHOUT_LOGIN: Final = {  # while nothing starts the program but the user
+    _ONCE_PLUGGED_IN: QT_TRANSLATE_NOOP(
+        "home", "Next backup: when the drive is plugged in while Shingleback is running"
+    ),
+    _NEXT_TIME: QT_TRANSLATE_NOOP(
+        "home", "Next backup: the next time you plug in the drive while Shingleback is running"
+    ),
+    _AT: QT_TRANSLATE_NOOP("home", "Next backup: {moment}, if Shingleback is running then"),
+    _PLUGGED_IN_LATER: QT_TRANSLATE_NOOP(
+        "home", "Next backup: {moment}, if the drive is plugged in and Shingleback is running by then"
+    ),
+}
+_OFFERS: Final[dict[Way, str]] = {
+    Way.LOGIN: QT_TRANSLATE_NOOP("home", "Start Shingleback when I log in"),
+    Way.TIMER: QT_TRANSLATE_NOOP("home", "Also back up when Shingleback isn't running"),
+    Way.STARTUP_FILE: QT_TRANSLATE_NOOP("home", "How to start it when I log in"),
+}
+
 _FREE: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free after the last backup")
 _SEEN: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free when it was last seen: {moment}")
 _IN_DAYS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n day(s) at this pace")
@@ -61,25 +80,35 @@ def next_backup(view: SetView, now: datetime) -> str:
     is_told_of = view.drive is not None or view.presence is Presence.AWAY  # without drive events, nothing starts
     if not can_come or not is_told_of or view.chosen.when is When.ASK:
         return ""
-    if view.chosen.when is When.PLUG_IN:
-        return _at_plug_in(view)
-    return _daily(view, view.upcoming, now) if view.upcoming else ""
+    text = _at_plug_in(view) if view.chosen.when is When.PLUG_IN else _daily(view)
+    if view.starter is Starter.PROGRAM:
+        text = _WITHOUT_LOGIN.get(text, text)
+    at = view.upcoming.at if view.upcoming else None
+    return translate(_CONTEXT, text).format(moment=moment(at, now) if at else "") if text else ""
 
 
 def _at_plug_in(view: SetView) -> str:
     if view.presence is Presence.AWAY:
-        return translate(_CONTEXT, _ONCE_PLUGGED_IN)
+        return _ONCE_PLUGGED_IN
+    return _due(view) if view.upcoming else _NEXT_TIME
+
+
+def _daily(view: SetView) -> str:
     if view.upcoming is None:
-        return translate(_CONTEXT, _NEXT_TIME)
-    return translate(_CONTEXT, _DUE if view.presence is Presence.OPEN else _ONCE_OPEN)
+        return ""
+    if view.upcoming.at is not None:
+        return _PLUGGED_IN_LATER if view.presence is Presence.AWAY else _AT
+    return _ONCE_PLUGGED_IN if view.presence is Presence.AWAY else _due(view)
 
 
-def _daily(view: SetView, upcoming: NextBackup, now: datetime) -> str:
-    if upcoming.at is not None:
-        text = _PLUGGED_IN_LATER if view.presence is Presence.AWAY else _AT
-        return translate(_CONTEXT, text).format(moment=moment(upcoming.at, now))
-    texts_of_due = {Presence.AWAY: _ONCE_PLUGGED_IN, Presence.CLOSED: _ONCE_OPEN}
-    return translate(_CONTEXT, texts_of_due.get(view.presence, _DUE))
+def _due(view: SetView) -> str:
+    """Return the text about a backup that is due, to a drive that is plugged in."""
+    return _ONCE_OPEN if view.presence is Presence.CLOSED and not view.opens_itself else _DUE
+
+
+def offer(view: SetView, now: datetime) -> str:
+    """Return what the user can set up for the next backup; empty if nothing is missing, or none is promised."""
+    return translate(_CONTEXT, _OFFERS[view.offer]) if view.offer and next_backup(view, now) else ""
 
 
 def turns(view: SetView, now: datetime) -> str:

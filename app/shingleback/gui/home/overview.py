@@ -19,7 +19,7 @@ from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import texts
-from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
+from shingleback.gui.home.banners import CountdownBanner, MissedStartBanner, PowerBanner, SafeBanner, UndoToast
 from shingleback.gui.home.set_card import SetCard, SetRequests
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
@@ -137,6 +137,7 @@ class SetOverview(QWidget):
             self.tag.hide()
         self.countdown = CountdownBanner()
         self.power = PowerBanner()
+        self.missed = MissedStartBanner()
         self.safe = SafeBanner()
         self._late_care = Lazy(self._make_care)
         self.empty = EmptyOverview()
@@ -238,7 +239,8 @@ class SetOverview(QWidget):
         head.addStretch()  # for when there is no heading
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
         foot = in_row(self.add, None)
-        add(column, head, self.countdown, self.power, self.safe, self._care_place, self._column, self.empty, foot, None)
+        banners = (self.countdown, self.power, self.missed, self.safe)
+        add(column, head, *banners, self._care_place, self._column, self.empty, foot, None)
         below = in_row(self.toast)
         below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)
         in_column(wide(Scrolling(page)), below, on=self)

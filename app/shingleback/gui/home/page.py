@@ -61,8 +61,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._statuses = about.statuses
         self._preset = preset
         self._is_stopping = self._is_editing = False
-        self._drives = drives
-        self._now = about.now
+        self._drives, self._now = drives, about.now
         self.overview = SetOverview(about.statuses, drives, about.run, about.now, is_demo=bool(preset))
         self.late_editor = Lazy(self._make_editor)
         self._late_run_area = Lazy(self._make_run_area)
@@ -409,6 +408,7 @@ class HomePage(FocusDelegator, QStackedWidget):
             self.editor.refuse_other()
             return
         if saver.save(wanted, other):
+            self.editor.start.apply()
             self._discard()
             self._focus(self.overview.cards[wanted.key].step)
 

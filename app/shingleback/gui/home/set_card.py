@@ -21,7 +21,7 @@ from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
 from shingleback.gui.widgets.basic import ElidedLabel, button, hairline, link, retain_size_when_hidden, sentence
-from shingleback.gui.widgets.layouts import TOP, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import LEFT, TOP, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
@@ -174,6 +174,7 @@ class SetRequests(QObject):
     stepped = Signal(str, object)
     watched = Signal(str)
     changed = Signal(str)
+    start_requested = Signal(str)
     restored = Signal(str)
     drive_requested = Signal(str)
 
@@ -199,6 +200,7 @@ class SetCard(QFrame):
         self.verified = style.Wrapped()
         self.says = sentence("")
         self.next = style.Wrapped()
+        self.offer = link("", lambda: requests.start_requested.emit(self._key))
         self.timeline = VersionTimeline()
         self.timeline.requested.connect(lambda: requests.restored.emit(self._key))
         self.drive = DriveLine()
@@ -228,6 +230,8 @@ class SetCard(QFrame):
         for part in (self.check, self.verified):
             part.setVisible(bool(self.verified.text()))
         self.next.setText(outlook.next_backup(view, now))
+        self.offer.setText(outlook.offer(view, now))
+        self.offer.setAccessibleDescription(name)
         self.says.setText(texts.says(view, now, has_next=bool(self.next.text())))
         self.drive.show_view(view)
         self.room.show_view(view, now)
@@ -277,6 +281,7 @@ class SetCard(QFrame):
             self.says.setText(texts.running(self._run))
         self.says.setVisible(bool(self.says.text()))
         self.next.setVisible(bool(self.next.text()) and not is_going_on)
+        self.offer.setVisible(bool(self.offer.text()) and not is_going_on)
         self.watch.setVisible(is_going_on)
         self.change.setVisible(not is_going_on)
         self.restore.setVisible(not is_going_on and found.last_good is not None)
@@ -303,7 +308,7 @@ class SetCard(QFrame):
         in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
 
     def _status(self) -> QVBoxLayout:
-        parts = (self._head(), self.last, self.holds, self._checked(), self.says, self.next)
+        parts = (self._head(), self.last, self.holds, self._checked(), self.says, self.next, placed(self.offer, LEFT))
         return in_column(*parts, space=style.SPACE // 2)
 
     def _on_drive(self) -> QVBoxLayout:

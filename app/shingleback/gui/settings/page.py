@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.errors import UsageError
+from shingleback.gui.controllers.automatic import AutomaticStart
 from shingleback.gui.controllers.settings import SettingsController, SwitchSetter
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
@@ -275,11 +276,13 @@ class Session:
         autostart: start the program with the session.
         timer: make daily backups while the program is not running.
         languages: each language's own name, by its code in the settings.
+        automatic: what follows both switches, and may set them.
     """
 
     autostart: Switch | None = None
     timer: Switch | None = None
     languages: Mapping[str, str] = field(default_factory=dict)
+    automatic: AutomaticStart | None = None
 
 
 class SettingsPage(FocusDelegator, QWidget):
@@ -312,7 +315,14 @@ class SettingsPage(FocusDelegator, QWidget):
         self._column.addStretch(1)
         fill(self, page)
         chosen.changed.connect(self._order)
+        if session.automatic is not None:
+            self._follow(session.automatic)
         self._order()
+
+    def _follow(self, automatic: AutomaticStart) -> None:
+        for switch in self.switches:
+            automatic.changed.connect(switch.show_switch)
+            switch.turning.turned.connect(automatic.refresh)
 
     def first_part(self) -> QWidget:
         return self.help_buttons[0]

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.plug_events import Ask
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
+from shingleback.gui.window.automatic import QuitWarning
 from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.messages import errors
 from shingleback.protocol.run_state import RunState, Stage
@@ -27,12 +29,13 @@ from shingleback.store.settings import OnClose
 if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.domain.errors import UsageError
+    from shingleback.gui.controllers.automatic import AutomaticStart, MissedStart
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.drive_watch import DriveWatch
     from shingleback.gui.controllers.lost_drives import LostDriveGuides
     from shingleback.gui.controllers.notifications import Notifications
     from shingleback.gui.controllers.plug_events import LostDriveNotices, PlugInNotices
-    from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
+    from shingleback.gui.controllers.safe_to_unplug import Opening, SafeToUnplug
     from shingleback.gui.controllers.scheduled_backup import Countdown, ScheduledBackup
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.overview import SetOverview
@@ -48,8 +51,11 @@ _VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
 class CloseHandler(QObject):
     """Intercepts the closing of the window. During a backup, the window asks its own question instead."""
 
-    def __init__(self, window: QWidget, tray: Tray, chosen: SettingsController, is_busy: Callable[[], bool]) -> None:
+    def __init__(
+        self, window: QWidget, tray: Tray, warning: QuitWarning, chosen: SettingsController, is_busy: Callable[[], bool]
+    ) -> None:
         super().__init__(window)
+        self._warning = warning
         self._window = window
         self._tray = tray
         self._chosen = chosen
@@ -63,6 +69,8 @@ class CloseHandler(QObject):
         """End the program, unless the user wants a backup to go on."""
         if self._is_busy():
             self._bring_up()
+        elif not self._warning.may_quit():
+            return
         self._is_quitting = True
         try:
             if self._window.close():
@@ -72,10 +80,11 @@ class CloseHandler(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_close = watched is self._window and event.type() == QEvent.Type.Close
-        if not is_close or self._is_quitting or self._is_busy() or not self._tray.is_there:
+        if not is_close or self._is_quitting or self._is_busy():
             return False
-        choice = self._choice()
-        if choice is OnClose.QUIT:
+        was_asked = self._chosen.settings.on_close is OnClose.ASK and self._tray.is_there
+        choice = self._choice() if self._tray.is_there else OnClose.QUIT
+        if choice is OnClose.QUIT and (was_asked or self._warning.may_quit()):
             return False
         event.ignore()
         if choice is OnClose.STAY:
@@ -95,12 +104,11 @@ class CloseHandler(QObject):
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(self.tr("Should Shingleback stay in the tray?"))
-        box.setInformativeText(
-            self.tr(
-                "From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu"
-                " to quit. You are asked this once."
-            )
+        says = self.tr(
+            "From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu"
+            " to quit. You are asked this once."
         )
+        box.setInformativeText(f"{says}\n\n{self._warning.says}" if self._warning.is_needed else says)
         stay = box.addButton(self.tr("&Stay in the tray"), QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton(self.tr("&Quit"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
@@ -146,13 +154,29 @@ class Announcer:
 class Desktop(QObject):
     """Makes the connections; belongs to the window, and is deleted with it."""
 
-    def __init__(self, window: Window, run: BackupRun, announcer: Announcer, wizards: Wizards) -> None:
+    def __init__(
+        self,
+        window: Window,
+        run: BackupRun,
+        announcer: Announcer,
+        wizards: Wizards,
+        start: AutomaticStart | None = None,
+    ) -> None:
+        """`start`: what starts automatic backups; None if it does not matter, as in the demo."""
         super().__init__(window)
         self._wizards = wizards
+        self._start = start
+        self._missed: MissedStart | None = None
         self._window = window
         self._run = run
         self._announcer = announcer
-        self._closing = CloseHandler(window, announcer.tray, announcer.chosen, lambda: window.is_busy)
+        self._closing = CloseHandler(
+            window,
+            announcer.tray,
+            QuitWarning(window, announcer.chosen, start),
+            announcer.chosen,
+            lambda: window.is_busy,
+        )
         self._connect_drives()
         self._connect_run()
         self._connect_tray()
@@ -217,6 +241,7 @@ class Desktop(QObject):
         due.begin_requested.connect(self._begin_due)
         due.window_requested.connect(self._show_home)
         due.restore_requested.connect(self._restore)
+        due.unlock_requested.connect(self._unlock)
 
     def _hold_due(self) -> None:
         """Let nothing start automatically during a backup or restore."""
@@ -228,6 +253,9 @@ class Desktop(QObject):
         self._window.home.begin(key)
         if self._announcer.due.is_followed(key):
             self._run.keep_drive()
+
+        if self._start is not None:
+            self._start.missed.connect(self._on_missed)
 
     def _connect_safe(self) -> None:
         """Connect the drives that are safe to unplug, and the countdown of the next backup."""
@@ -272,6 +300,11 @@ class Desktop(QObject):
         if (drives := self._window.pages.drives.made) is not None:
             self._show_waiting(drives)
 
+    def _on_missed(self, missed: MissedStart) -> None:
+        self._missed = missed
+        if (home := self._window.pages.home.made) is not None:
+            home.overview.missed.show_missed(missed, local_time())
+
     def _let_go(self, state: RunState) -> None:
         restore = self._window.pages.restore.made
         if state.stage is Stage.EJECTING and restore is not None:
@@ -283,6 +316,8 @@ class Desktop(QObject):
         overview.countdown.begun.connect(announcer.countdown.begin)
         overview.countdown.put_off.connect(announcer.countdown.put_off)
         overview.power.begun.connect(page.begin)
+        if self._missed is not None:
+            overview.missed.show_missed(self._missed, local_time())
         overview.safe.show_drives(announcer.safe_to_unplug.drives)
         self._show_countdown(overview)
         self._show_held_up(overview, announcer.due.waits)
@@ -324,6 +359,13 @@ class Desktop(QObject):
         """Start a set's backup; without a key, the first that can start. Otherwise the page shows why none can."""
         self._show_home()
         self._window.home.begin(key)
+
+    def _unlock(self, opening: Opening) -> None:
+        """Ask for the passphrase on the page of the drive."""
+        drive = next((one for one in self._announcer.watch.drives if one.path == opening.drive), None)
+        if drive is not None:
+            self._show_drive(drive.key)
+            self._window.drives.requests.opening.emit(opening)
 
     def _restore(self, place: str) -> None:
         """Restore from the backup at a place; if empty, from the one last shown."""

@@ -32,11 +32,12 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, hint, in_card, in_named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.widgets.layouts import in_column, in_row
+from shingleback.gui.widgets.start_box import StartBox
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import Tally
-from shingleback.store.settings import BackupSet, Settings
+from shingleback.store.settings import BackupSet, Settings, When
 
 _MIN_LINES = 2
 _MAX_LINES = 8
@@ -184,6 +185,8 @@ class FoldersPage(WizardPage):
         self._trouble = in_card(self.trouble, name="notice")
         self.when = WhenChooser()
         self.when.show_when(meant.when)
+        self.start = StartBox(self.when)
+        self.start.show_set(When.ASK, is_new=True)
         self.turns = AlternationChoice(leads(chosen.sets, meant))
         self.turns.chosen.connect(self._show_turns)
         self.total = sentence("")
@@ -287,7 +290,7 @@ class FoldersPage(WizardPage):
     def _lay_out(self) -> None:
         frame = in_card(self.folders, in_row(self.add, self.remove, None), self.excludes)
         sums = in_card(style.heading(self.total, 1.1), self.estimate, space=style.SPACE // 2)
-        when = in_named_card(self.tr("When to back up"), self.when)
+        when = in_named_card(self.tr("When to back up"), self.when, self.start)
         slow = self.tr(
             "The first backup takes the longest. You can pause it, and it continues where it stopped. The window "
             "says when it is safe to unplug the drive."

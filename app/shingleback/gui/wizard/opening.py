@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from shingleback.domain.drive import Drive
+    from shingleback.gui.controllers.automatic import AutomaticStart
     from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.settings import SettingsController
     from shingleback.gui.controllers.wizard import SetupController
@@ -39,9 +40,15 @@ class Wizards(QObject):
     decided = Signal(str)
 
     def __init__(
-        self, window: Window, drives: DriveList, chosen: SettingsController, make_worker: Callable[[], Worker]
+        self,
+        window: Window,
+        drives: DriveList,
+        chosen: SettingsController,
+        make_worker: Callable[[], Worker],
+        automatic: AutomaticStart | None = None,
     ) -> None:
         super().__init__(window)
+        self._automatic = automatic
         self.current: SetupWindow | None = None
         self._setups: list[SetupController] = []
         self._window = window
@@ -79,6 +86,8 @@ class Wizards(QObject):
             self._make_worker(), self
         )  # lives on, as its setup does: see rule 11 in CONTRIBUTING.md
         wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
+        if self._automatic is not None:
+            wizard.folders.start.offer(self._automatic)
         wizard.setWindowModality(Qt.WindowModality.WindowModal)
         wizard.decided.connect(self._on_decided)
         wizard.ended.connect(self._on_ended)
@@ -109,6 +118,8 @@ class Wizards(QObject):
             ejects=self._meant.ejects and backup.when is not When.DAILY,  # it would not be plugged in tomorrow
         )
         self._window.home.adopt(wanted)
+        if self.current is not None:
+            self.current.folders.start.apply()
 
     def _on_ended(self, state: SetupState) -> None:
         """Delete the wizard once its button handler has finished, and continue with the chosen action."""

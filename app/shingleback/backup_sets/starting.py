@@ -1,0 +1,57 @@
+"""What starts automatic backups, and what the user can set up so that they also start without the window."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from shingleback.store.settings import When
+
+
+class Starter(StrEnum):
+    """What will start the next backup of a set."""
+
+    TIMER = "timer"  # the session's timer, whether or not the program is running
+    LOGIN = "login"  # the program, which starts with the session
+    PROGRAM = "program"  # only the program that is running now
+
+
+class Way(StrEnum):
+    """What can be set up. The user has to add the program to the startup file of a desktop that starts nothing."""
+
+    TIMER = "timer"
+    LOGIN = "login"
+    STARTUP_FILE = "startup-file"
+
+
+@dataclass(frozen=True, slots=True)
+class SessionStart:
+    """What is set up in the user's session.
+
+    Attributes:
+        is_timer_possible: systemd manages the session.
+        starts_at_login: the desktop starts the program at login, as far as is known.
+        is_login_on: the autostart entry is there, whether or not the desktop reads it.
+    """
+
+    is_timer_possible: bool
+    is_timer_on: bool
+    is_login_on: bool
+    starts_at_login: bool
+
+    def starter(self, when: When) -> Starter:
+        if when is When.DAILY and self.is_timer_possible and self.is_timer_on:
+            return Starter.TIMER
+        return Starter.LOGIN if self.starts_at_login else Starter.PROGRAM
+
+    def usual_way(self, when: When) -> Way:
+        """Return what a schedule needs: a plug-in is only noticed by the running program."""
+        return Way.TIMER if when is When.DAILY and self.is_timer_possible else Way.LOGIN
+
+    def is_set_up(self, when: When) -> bool:
+        return self.is_timer_on if self.usual_way(when) is Way.TIMER else self.is_login_on
+
+    def offer(self, when: When) -> Way | None:
+        """Return what would let backups start without the window; None if they do."""
+        if self.starter(when) is not Starter.PROGRAM:
+            return None
+        way = self.usual_way(when)
+        return Way.STARTUP_FILE if way is Way.LOGIN and self.is_login_on else way

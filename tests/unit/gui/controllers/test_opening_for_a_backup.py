@@ -1,0 +1,199 @@
+"""An automatic backup opens its own drive, and no other, and none that somebody has closed."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
+from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.store.settings import BackupSet, Settings, When
+from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
+from tests.unit.gui.controllers.schedule_bench import KEY, OPENED, ScheduleBench
+
+FILES = Volume(device="/dev/sdb1", number=17, use=Use.FILES, filesystem="ext4", uuid="of the backup")
+CLOSED = replace(EXPANSION, volumes=(FILES,), disk_sequence=7)
+OPEN = replace(OPENED, disk_sequence=7)
+LOCKED = replace(CLOSED, volumes=(replace(FILES, use=Use.ENCRYPTED, filesystem="crypto_LUKS"),))
+OPENING = Opening(EXPANSION.path, "/dev/sdb1")
+
+
+@pytest.fixture
+def openings(bench: ScheduleBench) -> list[tuple[str, Opening]]:
+    requested: list[tuple[str, Opening]] = []
+    bench.due.opening_requested.connect(lambda key, opening: requested.append((key, opening)))
+    return requested
+
+
+@pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
+def test_the_drive_is_opened_when_the_countdown_ends_and_then_backed_up_to(
+    bench: ScheduleBench, openings: list[tuple[str, Opening]], when: When
+) -> None:
+    bench.choose(when)
+    bench.send(DriveArrived(CLOSED))
+    assert bench.is_counting
+    assert openings == []
+    bench.end_countdown()
+    assert openings == [(KEY, OPENING)]
+    assert bench.started == []
+
+    bench.send(DriveChanged(CLOSED, OPEN))
+    assert bench.keys == [KEY]
+    assert not bench.is_counting
+
+
+def test_a_drive_that_the_desktop_opens_meanwhile_is_not_opened_again(
+    bench: ScheduleBench, openings: list[tuple[str, Opening]]
+) -> None:
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED), DriveChanged(CLOSED, OPEN))
+    bench.end_countdown()
+    assert openings == []
+    assert bench.keys == [KEY]
+
+
+def test_a_drive_that_somebody_closed_stays_closed(bench: ScheduleBench) -> None:
+    bench.choose(When.ASK)
+    bench.send(DriveArrived(CLOSED), DriveChanged(CLOSED, OPEN), DriveChanged(OPEN, CLOSED))
+    bench.choose(When.DAILY)
+    assert not bench.is_counting
+
+    bench.send(DriveLeft(CLOSED))
+    bench.time.advance(3600)
+    bench.send(DriveArrived(replace(CLOSED, disk_sequence=8)))
+    assert bench.is_counting
+
+
+def test_a_restarted_program_knows_that_somebody_closed_it(bench: ScheduleBench) -> None:
+    bench.choose(When.ASK)
+    bench.send(DriveArrived(CLOSED), DriveChanged(CLOSED, OPEN), DriveChanged(OPEN, CLOSED))
+    bench.memory.save(Settings(sets=[bench.set_to_back_up(When.DAILY)]))
+    due, countdown = bench.restarted()
+    due.on_event(DriveArrived(CLOSED))
+    assert countdown.counted is None
+
+
+STRANGER = replace(ELEMENTS, volumes=(replace(FILES, device="/dev/sdc1"),))
+TWO_VOLUMES = replace(CLOSED, volumes=(replace(FILES, uuid="a"), replace(FILES, uuid="b", device="/dev/sdb2")))
+
+
+@pytest.mark.parametrize(
+    "drive",
+    [
+        pytest.param(STRANGER, id="another drive"),
+        pytest.param(TWO_VOLUMES, id="several volumes"),
+        pytest.param(replace(CLOSED, is_system=True), id="a disk of the computer"),
+        pytest.param(replace(CLOSED, twins=("/dev/sdd",)), id="one of two that look the same"),
+        pytest.param(replace(EXPANSION, volumes=(replace(FILES, use=Use.SWAP),)), id="no files"),
+    ],
+)
+def test_nothing_else_is_opened(bench: ScheduleBench, drive: Drive) -> None:
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(drive))
+    assert not bench.is_counting
+
+
+def test_of_a_set_from_an_earlier_version_the_drive_is_known_from_its_last_backup(bench: ScheduleBench) -> None:
+    older = msgspec.structs.replace(bench.set_to_back_up(When.PLUG_IN), drives=[])
+    bench.memory.save(Settings(sets=[older], places={KEY: EXPANSION.key}))
+    bench.send(DriveArrived(CLOSED))
+    assert bench.is_counting
+
+
+def test_not_now_leaves_it_closed(bench: ScheduleBench, openings: list[tuple[str, Opening]]) -> None:
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    bench.countdown.put_off()
+    bench.send(DriveChanged(CLOSED, CLOSED))
+    assert not bench.is_counting
+    assert openings == []
+
+
+def test_on_battery_it_stays_closed(bench: ScheduleBench) -> None:
+    bench.is_on_battery = True
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    assert not bench.is_counting
+    assert bench.due.waits == KEY
+
+
+def test_while_drives_are_worked_on_none_is_opened(bench: ScheduleBench, openings: list[tuple[str, Opening]]) -> None:
+    is_working = False
+    bench.due.leave_drives_to(lambda: is_working)
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    is_working = True
+    bench.end_countdown()
+    assert openings == []
+    assert not bench.is_counting
+
+    is_working = False
+    bench.wait_out()
+    bench.end_countdown()
+    assert openings == [(KEY, OPENING)]
+
+
+def test_a_drive_that_cannot_be_opened_is_tried_again_at_the_next_plug_in(
+    bench: ScheduleBench, openings: list[tuple[str, Opening]]
+) -> None:
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    bench.end_countdown()
+    bench.due.fail_opening()
+    assert not bench.is_counting
+
+    bench.send(DriveLeft(CLOSED))
+    bench.time.advance(3600)
+    bench.send(DriveArrived(replace(CLOSED, disk_sequence=8)))
+    bench.end_countdown()
+    assert len(openings) == 2
+
+
+def test_a_drive_pulled_while_it_is_opened_is_forgotten(bench: ScheduleBench) -> None:
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    bench.end_countdown()
+    bench.send(DriveLeft(CLOSED))
+    bench.time.advance(3600)
+    bench.send(DriveArrived(replace(OPEN, disk_sequence=8)))
+    assert bench.keys == []
+    assert bench.is_counting
+
+
+def test_the_passphrase_of_an_encrypted_drive_is_asked_for_once(bench: ScheduleBench, qtbot: QtBot) -> None:
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(LOCKED))
+    bench.wait_for_notice()
+    assert not bench.is_counting
+    assert bench.desktop.only.summary == "The backup to Seagate Expansion needs its passphrase"
+    assert list(bench.desktop.only.actions) == ["default", "unlock"]
+    with qtbot.waitSignal(bench.due.unlock_requested) as requested:
+        bench.desktop.press("unlock")
+    assert requested.args == [Opening(EXPANSION.path, "/dev/sdb1", is_locked=True)]
+    bench.send(DriveChanged(LOCKED, LOCKED))
+    assert not bench.is_counting
+
+    inside = Volume(
+        device="/dev/dm-0", number=64512, use=Use.FILES, inside_of="/dev/sdb1", mount_points=("/media/me/Backup",)
+    )
+    bench.send(DriveChanged(LOCKED, replace(LOCKED, volumes=(*LOCKED.volumes, inside))))
+    assert bench.is_counting
+
+
+def test_two_sets_on_one_closed_drive_are_backed_up_one_after_the_other(
+    bench: ScheduleBench, openings: list[tuple[str, Opening]]
+) -> None:
+    first = bench.set_to_back_up(When.PLUG_IN)
+    second = BackupSet(
+        key="second", folders=["/srv"], destination="/media/me/Backup/srv", when=When.PLUG_IN, drives=[EXPANSION.key]
+    )
+    bench.memory.save(Settings(sets=[first, second]))
+    bench.send(DriveArrived(CLOSED))
+    bench.end_countdown()
+    bench.send(DriveChanged(CLOSED, mounted(CLOSED, "/media/me/Backup")))
+    bench.back_up(KEY)
+    assert bench.is_counting
+    bench.end_countdown()
+    assert bench.keys == [KEY, "second"]
+    assert len(openings) == 1
