@@ -1733,12 +1733,14 @@
             <translation>Shingleback wurde verschoben oder neu installiert und deshalb nicht gefunden. Das ist jetzt behoben.</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>Der Zeitgeber wollte Shingleback starten: {moment}. Dieser Befehl zeigt, warum das nicht gelang: {command}</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>Automatische Sicherungen konnten nicht starten</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>Der Zeitgeber wollte Shingleback starten: {moment}. Dieser Befehl zeigt, warum das nicht gelang:
+{command}</translation>
         </message>
     </context>
     <context>
@@ -3054,7 +3056,7 @@
         <name>StartBox</name>
         <message>
             <source>This desktop may not start programs when you log in. Home shows what to do.</source>
-            <translation>Diese Arbeitsumgebung startet beim Anmelden möglicherweise keine Programme. Die Startseite zeigt, was zu tun ist.</translation>
+            <translation>Diese Arbeitsumgebung startet beim Anmelden möglicherweise keine Programme. „Start“ zeigt, was zu tun ist.</translation>
         </message>
         <message>
             <source>Even when Shingleback isn't open: a timer then starts it</source>

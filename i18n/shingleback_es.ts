@@ -1733,12 +1733,14 @@
             <translation>Shingleback se movió o se reinstaló, y no se encontró. Ya está corregido.</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>El temporizador intentó iniciar Shingleback: {moment}. Esta orden muestra por qué falló: {command}</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>No se pudieron iniciar las copias automáticas</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>El temporizador intentó iniciar Shingleback: {moment}. Esta orden muestra por qué falló:
+{command}</translation>
         </message>
     </context>
     <context>

@@ -1733,12 +1733,14 @@
             <translation>Shingleback a été déplacé ou réinstallé et n’a pas été trouvé. C’est maintenant corrigé.</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>La minuterie a tenté de lancer Shingleback : {moment}. Cette commande indique la cause de l’échec : {command}</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>Les sauvegardes automatiques n’ont pas pu démarrer</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>La minuterie a tenté de lancer Shingleback : {moment}. Cette commande indique la cause de l’échec :
+{command}</translation>
         </message>
     </context>
     <context>

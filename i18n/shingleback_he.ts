@@ -1733,12 +1733,14 @@
             <translation>Shingleback הועבר או הותקן מחדש, ולא נמצא. זה תוקן עכשיו.</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>הטיימר ניסה להפעיל את Shingleback: ⁨{moment}⁩. הפקודה הזאת מראה מדוע זה נכשל: ⁨{command}⁩</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>גיבויים אוטומטיים לא יכלו להתחיל</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>הטיימר ניסה להפעיל את Shingleback: ⁨{moment}⁩. הפקודה הזאת מראה מדוע זה נכשל:
+⁨{command}⁩</translation>
         </message>
     </context>
     <context>

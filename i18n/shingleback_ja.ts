@@ -1733,12 +1733,14 @@
             <translation>Shingleback が移動または再インストールされ、見つかりませんでした。現在は直っています。</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>タイマーが Shingleback を起動しようとしました：{moment}。失敗した理由は次のコマンドで分かります：{command}</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>自動バックアップを開始できませんでした</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>タイマーが Shingleback を起動しようとしました：{moment}。失敗した理由は次のコマンドで分かります：
+{command}</translation>
         </message>
     </context>
     <context>

@@ -1733,12 +1733,14 @@
             <translation>Program Shingleback został przeniesiony lub zainstalowany ponownie i nie został znaleziony. To już naprawiono.</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>Zegar próbował uruchomić Shingleback: {moment}. To polecenie pokaże, dlaczego się nie udało: {command}</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>Automatyczne kopie nie mogły się rozpocząć</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>Zegar próbował uruchomić Shingleback: {moment}. To polecenie pokaże, dlaczego się nie udało:
+{command}</translation>
         </message>
     </context>
     <context>

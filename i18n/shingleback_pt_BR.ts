@@ -1733,12 +1733,14 @@
             <translation>O Shingleback foi movido ou reinstalado e não foi encontrado. Isso já foi corrigido.</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>O temporizador tentou iniciar o Shingleback: {moment}. Este comando mostra por que falhou: {command}</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>Os backups automáticos não puderam começar</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>O temporizador tentou iniciar o Shingleback: {moment}. Este comando mostra por que falhou:
+{command}</translation>
         </message>
     </context>
     <context>

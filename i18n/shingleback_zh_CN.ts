@@ -1733,12 +1733,14 @@
             <translation>Shingleback 被移动或重新安装过，因此没有找到。现已修复。</translation>
         </message>
         <message>
-            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}</source>
-            <translation>定时器曾尝试启动 Shingleback：{moment}。此命令会显示失败原因：{command}</translation>
-        </message>
-        <message>
             <source>Automatic backups could not start</source>
             <translation>自动备份未能启动</translation>
+        </message>
+        <message>
+            <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
+{command}</source>
+            <translation>定时器曾尝试启动 Shingleback：{moment}。此命令会显示失败原因：
+{command}</translation>
         </message>
     </context>
     <context>

@@ -119,7 +119,7 @@ class MissedStartBanner(_Banner):
             text = self.tr("Shingleback was moved or reinstalled, and was not found. That is mended now.")
         else:
             text = self.tr(
-                "The timer tried to start Shingleback: {moment}. This command shows why that failed: {command}"
+                "The timer tried to start Shingleback: {moment}. This command shows why that failed:\n{command}"
             ).format(moment=moment(missed.at, now) if missed.at else "", command=_STATUS_COMMAND)
         self.text.setText(text)
         self._say(self.tr("Automatic backups could not start"), is_news=True)
