@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import FreeSpace
+from shingleback.backup_sets.starting import Starter
 from shingleback.backup_sets.status import NextBackup, NextStep, Presence, SetState, SetStatus
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveView
@@ -55,6 +56,20 @@ def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) ->
         (seen(When.PLUG_IN, Presence.CLOSED, is_due=True), "Next backup: when the drive is open"),
         (seen(When.PLUG_IN, Presence.OPEN, is_due=True), "The next backup is due now."),
         (seen(When.PLUG_IN, Presence.AWAY, is_due=True), "Next backup: when the drive is plugged in"),
+        (replace(seen(When.DAILY, Presence.CLOSED, is_due=True), opens_itself=True), "The next backup is due now."),
+        (
+            replace(seen(When.PLUG_IN, Presence.AWAY), starter=Starter.PROGRAM),
+            "Next backup: when the drive is plugged in while Shingleback is running",
+        ),
+        (
+            replace(seen(When.PLUG_IN, Presence.OPEN), starter=Starter.PROGRAM),
+            "Next backup: the next time you plug in the drive while Shingleback is running",
+        ),
+        (
+            replace(seen(When.DAILY, Presence.OPEN), starter=Starter.PROGRAM),
+            "Next backup: tomorrow, 2:00\u202fAM, if Shingleback is running then",
+        ),
+        (replace(seen(When.DAILY, Presence.OPEN), starter=Starter.TIMER), "Next backup: tomorrow, 2:00"),
         (seen(When.DAILY, Presence.UNCONFIRMED), ""),
         (seen(When.DAILY, Presence.DOUBLED), ""),
         (replace(seen(When.DAILY, Presence.OPEN), drive=None), ""),

@@ -12,55 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.starting import Starter
 from shingleback.gui.controllers.automatic import AutomaticStart, MissedStart
-from shingleback.store.autostart import SERVICE, TIMER, Autostart, DailyTimer
 from shingleback.store.settings import BackupSet, When
+from tests.helpers.user_session import COMMAND, Session
 
 COMPLETE = BackupSet(folders=["/home/me"], destination="/media/me/Backup")
-COMMAND = [sys.executable, "-P", __file__]
-
-
-class Session:
-    """A home folder with a session, in which `systemctl` does what it does to files."""
-
-    def __init__(self, folder: Path, parent: QApplication) -> None:
-        self.folder = folder
-        self.last_run = folder / "due-run"
-        self._parent = parent
-        (folder / "run/systemd").mkdir(parents=True)
-        (folder / "run/systemd/private").touch()
-
-    @property
-    def entry(self) -> Path:
-        return self.folder / ".config/autostart/shingleback.desktop"
-
-    @property
-    def unit(self) -> Path:
-        return self.folder / ".config/systemd/user" / SERVICE
-
-    def automatic(self, command: list[str] | None = None, desktop: str = "GNOME") -> AutomaticStart:
-        home = {"HOME": str(self.folder), "XDG_RUNTIME_DIR": str(self.folder / "run"), "XDG_CURRENT_DESKTOP": desktop}
-        autostart = Autostart(command or COMMAND, home, self.folder / "login-start")
-        timer = DailyTimer(command or COMMAND, home, self._systemctl)
-        return AutomaticStart(autostart, timer, self.last_run, self._parent)
-
-    def end_systemd(self) -> None:
-        (self.folder / "run/systemd/private").unlink()
-
-    def fire_timer(self, at_s: float) -> None:
-        """As systemd notes it."""
-        stamp = self.folder / ".local/share/systemd/timers" / f"stamp-{TIMER}"
-        stamp.parent.mkdir(parents=True, exist_ok=True)
-        stamp.touch()
-        os.utime(stamp, (at_s, at_s))
-
-    def _systemctl(self, *words: str) -> bool:
-        link = self.unit.parent / "timers.target.wants" / TIMER
-        if words[0] == "enable" and not link.is_symlink():
-            link.parent.mkdir(parents=True, exist_ok=True)
-            link.symlink_to(self.unit.parent / TIMER)
-        elif words[0] == "disable":
-            link.unlink()
-        return True
 
 
 @pytest.fixture
@@ -150,8 +105,8 @@ def test_entries_of_a_program_that_was_moved_are_written_again(session: Session,
     set_up(before, When.DAILY, qtbot)
 
     assert check(session.automatic(), qtbot) == MissedStart(None, is_mended=True)
-    assert __file__ in session.entry.read_text()
-    assert __file__ in session.unit.read_text()
+    assert COMMAND[-1] in session.entry.read_text()
+    assert COMMAND[-1] in session.unit.read_text()
 
 
 def test_entries_that_work_are_left_alone(session: Session, qtbot: QtBot) -> None:

@@ -1,0 +1,238 @@
+"""Choosing an automatic schedule sets up what it needs, Home promises only that, and quitting warns."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.automatic import AutomaticStart
+from shingleback.gui.controllers.lost_drives import LostDriveGuides
+from shingleback.gui.controllers.settings import SettingsController
+from shingleback.gui.home.start_offer import StartOffers
+from shingleback.gui.settings.page import Session as SessionSettings
+from shingleback.gui.settings.page import SettingsPage
+from shingleback.gui.widgets.choosers import WhenChooser
+from shingleback.gui.widgets.start_box import StartBox
+from shingleback.gui.window.automatic import QuitWarning
+from shingleback.gui.window.desktop import CloseHandler
+from shingleback.gui.window.tray import Tray
+from shingleback.store.private_files import Paths
+from shingleback.store.settings import BackupSet, OnClose, When
+from tests.gui.conftest import KEY, Desk
+from tests.helpers.user_session import Session
+
+AWAY = Path("/media/me/Backup")
+SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup", when=When.PLUG_IN)
+
+
+@pytest.fixture
+def session(tmp_path: Path, qapp: QApplication) -> Session:
+    return Session(tmp_path / "home", qapp)
+
+
+@pytest.fixture
+def automatic(session: Session) -> AutomaticStart:
+    return session.automatic()
+
+
+class Schedule:
+    """The choice of a schedule with its box."""
+
+    def __init__(self, qtbot: QtBot, automatic: AutomaticStart, when: When, *, is_new: bool) -> None:
+        self.when = WhenChooser()
+        self.start = StartBox(self.when)
+        self.when.show_when(when)
+        self.start.show_set(when, is_new=is_new)
+        self.start.offer(automatic)
+        for part in (self.when, self.start):
+            qtbot.addWidget(part)
+
+
+def test_the_box_of_a_new_set_is_checked_and_sets_up_the_start_at_login(
+    qtbot: QtBot, session: Session, automatic: AutomaticStart
+) -> None:
+    schedule = Schedule(qtbot, automatic, When.PLUG_IN, is_new=True)
+    assert schedule.start.box.isChecked()
+    assert schedule.start.box.text() == "Even after a restart: Shingleback then starts when you log in, in the tray"
+    assert not session.entry.exists()  # before it is saved
+    with qtbot.waitSignal(automatic.changed):
+        schedule.start.apply()
+    assert session.entry.exists()
+
+
+def test_the_box_can_be_unchecked_and_takes_back_what_is_there(
+    qtbot: QtBot, session: Session, automatic: AutomaticStart
+) -> None:
+    with qtbot.waitSignal(automatic.changed):
+        automatic.set_up(When.DAILY)
+    schedule = Schedule(qtbot, automatic, When.DAILY, is_new=False)
+    assert schedule.start.box.isChecked()
+    schedule.start.box.setChecked(False)
+    with qtbot.waitSignal(automatic.changed):
+        schedule.start.apply()
+    assert not session.unit.exists()
+
+
+def test_what_somebody_removed_is_not_put_back_by_saving_something_else(
+    qtbot: QtBot, automatic: AutomaticStart
+) -> None:
+    schedule = Schedule(qtbot, automatic, When.PLUG_IN, is_new=False)
+    assert not schedule.start.box.isChecked()
+    schedule.when.ways[When.DAILY].click()
+    assert schedule.start.box.isChecked()
+    schedule.when.ways[When.ASK].click()
+    assert not schedule.start.isVisibleTo(None)
+    schedule.when.ways[When.PLUG_IN].click()
+    assert not schedule.start.box.isChecked()
+
+
+@pytest.mark.parametrize(("desktop", "warns"), [("GNOME", False), ("ubuntu:GNOME", False), ("sway", True), ("", True)])
+def test_a_desktop_that_may_start_nothing_is_said_so(
+    qtbot: QtBot, session: Session, desktop: str, *, warns: bool
+) -> None:
+    schedule = Schedule(qtbot, session.automatic(desktop=desktop), When.PLUG_IN, is_new=True)
+    assert schedule.start.caveat.isVisibleTo(schedule.start) is warns
+    schedule.when.ways[When.DAILY].click()
+    assert not schedule.start.caveat.isVisibleTo(schedule.start)
+
+
+def test_home_offers_what_is_missing_and_promises_it_once_it_is_there(
+    desk: Desk, qtbot: QtBot, session: Session, automatic: AutomaticStart
+) -> None:
+    desk.window.home.overview._statuses._session = lambda: automatic.session
+    automatic.changed.connect(desk.window.home.overview._statuses.refresh)
+    StartOffers(desk.window.home.overview, automatic)
+    desk.choose(destination=AWAY, when=When.PLUG_IN)
+    promise = "Next backup: when the drive is plugged in"
+    assert desk.card.next.text() == f"{promise} while Shingleback is running"
+    assert desk.card.offer.text() == "Start Shingleback when I log in"
+    with qtbot.waitSignal(automatic.changed):
+        desk.card.offer.click()
+    assert session.entry.exists()
+    assert desk.card.next.text() == promise
+    assert not desk.card.offer.isVisibleTo(desk.card)
+
+    session.entry.unlink()
+    automatic.refresh()
+    assert desk.card.offer.isVisibleTo(desk.card)
+
+
+def test_on_a_desktop_that_starts_nothing_home_names_the_line_for_its_startup_file(
+    desk: Desk, qtbot: QtBot, session: Session
+) -> None:
+    automatic = session.automatic(desktop="sway")
+    overview = desk.window.home.overview
+    overview._statuses._session = lambda: automatic.session
+    automatic.changed.connect(overview._statuses.refresh)
+    StartOffers(overview, automatic)
+    desk.choose(destination=AWAY, when=When.PLUG_IN)
+    said: list[str] = []
+
+    def close() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(box.informativeText())
+        box.accept()
+
+    QTimer.singleShot(50, close)
+    with qtbot.waitSignal(automatic.changed):
+        desk.card.offer.click()
+    assert automatic.line_for_startup_file in said[0]
+    assert desk.card.offer.text() == "How to start it when I log in"
+    assert KEY in overview.cards
+
+
+def test_the_settings_follow_what_is_set_up_elsewhere(
+    qtbot: QtBot, session: Session, automatic: AutomaticStart
+) -> None:
+    chosen = SettingsController(Memory(Paths.of_user()))
+    page = SettingsPage(chosen, SessionSettings(automatic._autostart, automatic._timer, {}, automatic))
+    qtbot.addWidget(page)
+    timer, autostart = page.switches
+    with qtbot.waitSignal(automatic.changed):
+        automatic.set_up(When.PLUG_IN)
+    assert (timer.box.isChecked(), autostart.box.isChecked()) == (False, True)
+    with qtbot.waitSignal(automatic.changed):
+        autostart.box.click()
+    assert not session.entry.exists()
+
+
+class Closing:
+    """A window with a tray, which the user closes or quits."""
+
+    def __init__(self, qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart | None, *sets: BackupSet) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.chosen = SettingsController(Memory(Paths.of_user()), self.window)
+        for one in sets:
+            self.chosen.put(one)
+        self.chosen.set(on_close=OnClose.QUIT)
+        guides = LostDriveGuides(tmp_path / "patience.json", lambda: 0.0)
+        tray = Tray(lambda _state: QIcon(), guides.left_s, self.window)
+        warning = QuitWarning(self.window, self.chosen, automatic)
+        self.handler = CloseHandler(self.window, tray, warning, self.chosen, lambda: False)
+        self.questions: list[str] = []
+        self.window.show()
+
+    def close(self, answer: str = "", *, again: bool = True) -> bool:
+        """Close the window, and answer the question if there is one; return whether it is closed."""
+
+        def choose() -> None:
+            box = QApplication.activeModalWidget()
+            if isinstance(box, QMessageBox):
+                self.questions.append(box.informativeText())
+                check = box.checkBox()
+                assert check is not None
+                check.setChecked(not again)
+                next(button for button in box.buttons() if answer in button.text()).click()
+
+        QTimer.singleShot(50, choose)
+        is_closed = self.window.close()
+        QApplication.processEvents()
+        return is_closed
+
+
+def test_quitting_asks_if_automatic_backups_stop_with_it(
+    qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart
+) -> None:
+    closing = Closing(qtbot, tmp_path, automatic, SET)
+    assert not closing.close("Keep running")
+    assert closing.questions == ["After you quit, no automatic backup starts until you open Shingleback again."]
+    with qtbot.waitSignal(automatic.changed):
+        automatic.set_up(When.PLUG_IN)
+    assert closing.close("Quit")
+    assert closing.questions[1].endswith("until you log in again or open Shingleback.")
+
+
+def test_the_question_can_be_answered_for_good(qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart) -> None:
+    closing = Closing(qtbot, tmp_path, automatic, SET)
+    assert closing.close("Quit", again=False)
+    closing.window.show()
+    assert closing.close()
+    assert len(closing.questions) == 1
+
+
+def test_quitting_asks_nothing_if_the_timer_goes_on(qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart) -> None:
+    with qtbot.waitSignal(automatic.changed):
+        automatic.set_up(When.DAILY)
+    closing = Closing(
+        qtbot, tmp_path, automatic, BackupSet(folders=SET.folders, destination=SET.destination, when=When.DAILY)
+    )
+    assert closing.close()
+    assert closing.questions == []
+
+
+@pytest.mark.parametrize("when", [When.ASK, None])
+def test_quitting_asks_nothing_without_automatic_backups(
+    qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart, when: When | None
+) -> None:
+    sets = [BackupSet(folders=SET.folders, destination=SET.destination, when=when)] if when else []
+    assert Closing(qtbot, tmp_path, automatic, *sets).close()
+
+
+def test_the_demo_asks_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    assert Closing(qtbot, tmp_path, None, SET).close()
