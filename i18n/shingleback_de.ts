@@ -1733,14 +1733,14 @@
             <translation>Shingleback wurde verschoben oder neu installiert und deshalb nicht gefunden. Das ist jetzt behoben.</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>Automatische Sicherungen konnten nicht starten</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>Der Zeitgeber wollte Shingleback starten: {moment}. Dieser Befehl zeigt, warum das nicht gelang:
 {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Automatische Sicherungen konnten nicht starten</translation>
         </message>
     </context>
     <context>
@@ -4535,16 +4535,16 @@
             <translation>So viele Befehle hat das Laufwerk nicht rechtzeitig beantwortet, seit es angesteckt wurde: {count}. Das kommt vor, wenn ein SMR-Laufwerk aufräumt, aber auch bei einem schlechten Kabel. „Was ist passiert?“ sagt, was es war.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>Der Kernel schickt diesem Laufwerk bis zu {now_kb} KiB auf einmal. Bei mehr als 3584 KiB hat man ein SMR-Laufwerk eine halbe Minute aussetzen oder hängen bleiben sehen. Wenn das hier vorkommt, setzen Sie die Grenze auf {good_kb}, das kostet nichts: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb“. Das gilt, bis das Laufwerk abgezogen wird.</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>Der Kernel benutzt den älteren seiner beiden USB-Treiber (usb-storage), der dem Laufwerk gelöschte Dateien nicht melden kann.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>Das Gehäuse meldet keinen Schreibpuffer, darum fordert der Kernel das Laufwerk nie auf, seinen Puffer zu schreiben. Werfen Sie es immer aus, bevor Sie es abstecken.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>Der Kernel schickt diesem Laufwerk bis zu {now_kb} KiB auf einmal. Bei mehr als 3584 KiB hat man ein SMR-Laufwerk eine halbe Minute aussetzen oder hängen bleiben sehen. Wenn das hier vorkommt, setzen Sie die Grenze auf {good_kb}, das kostet nichts: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb“. Das gilt, bis das Laufwerk abgezogen wird.</translation>
         </message>
     </context>
     <context>
@@ -7131,6 +7131,34 @@
             <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Nächste Sicherung: wenn das Laufwerk angesteckt wird, während Shingleback läuft</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Nächste Sicherung: beim nächsten Anstecken des Laufwerks, während Shingleback läuft</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Nächste Sicherung: {moment}, wenn Shingleback dann läuft</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist und Shingleback läuft</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Shingleback beim Anmelden starten</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Auch sichern, wenn Shingleback nicht läuft</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Wie es beim Anmelden startet</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} von {total} frei nach der letzten Sicherung</translation>
         </message>
@@ -7221,6 +7249,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>&amp;Nicht dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Diese Arbeitsumgebung startet beim Anmelden möglicherweise keine Programme.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Fügen Sie in diesem Fall ihrer Startdatei diese Zeile hinzu:
+
+{line}
+
+Bis dahin starten automatische Sicherungen, während Shingleback läuft. Tägliche Sicherungen kann auch ein Zeitgeber starten.</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7475,50 +7519,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>Nächste Sicherung: wenn das Laufwerk angesteckt wird, während Shingleback läuft</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>Nächste Sicherung: beim nächsten Anstecken des Laufwerks, während Shingleback läuft</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>Nächste Sicherung: {moment}, wenn Shingleback dann läuft</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>Nächste Sicherung: {moment}, wenn das Laufwerk dann angesteckt ist und Shingleback läuft</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Shingleback beim Anmelden starten</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Auch sichern, wenn Shingleback nicht läuft</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Wie es beim Anmelden startet</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>Diese Arbeitsumgebung startet beim Anmelden möglicherweise keine Programme.</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>Fügen Sie in diesem Fall ihrer Startdatei diese Zeile hinzu:
-
-{line}
-
-Bis dahin starten automatische Sicherungen, während Shingleback läuft. Tägliche Sicherungen kann auch ein Zeitgeber starten.</translation>
         </message>
     </context>
     <context>
@@ -8204,6 +8204,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Jetzt nicht</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>Entsperren</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>{name}, {size}</translation>
         </message>
@@ -8246,6 +8250,22 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>Die Sicherung wartet auf Ihre Antwort, denn sie ging noch nie auf dieses Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>Die Sicherung auf {name} braucht die Passphrase</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>Das Laufwerk ist verschlüsselt. Die Sicherung startet, sobald Sie es entsperrt haben.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>Die Sicherung auf {name} konnte nicht starten</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Das Laufwerk konnte nicht geöffnet werden: {why}</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8319,26 +8339,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ist weg: nicht wieder anstecken</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>Entsperren</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>Die Sicherung auf {name} braucht die Passphrase</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>Das Laufwerk ist verschlüsselt. Die Sicherung startet, sobald Sie es entsperrt haben.</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>Die Sicherung auf {name} konnte nicht starten</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>Das Laufwerk konnte nicht geöffnet werden: {why}</translation>
         </message>
     </context>
     <context>

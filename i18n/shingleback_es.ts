@@ -1733,14 +1733,14 @@
             <translation>Shingleback se movió o se reinstaló, y no se encontró. Ya está corregido.</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>No se pudieron iniciar las copias automáticas</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>El temporizador intentó iniciar Shingleback: {moment}. Esta orden muestra por qué falló:
 {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>No se pudieron iniciar las copias automáticas</translation>
         </message>
     </context>
     <context>
@@ -4535,16 +4535,16 @@
             <translation>Órdenes a las que la unidad no respondió a tiempo desde que se conectó: {count}. Una unidad de grabación escalonada que se ordena lo hace; un mal cable, también. «¿Qué ha pasado?» dice cuál de los dos es.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>El núcleo envía a esta unidad hasta {now_kb} KiB de una vez. Se vio una unidad de grabación escalonada detenerse medio minuto, o quedarse colgada, por encima de 3584 KiB. Si eso ocurre aquí, ponga el límite en {good_kb}, que no cuesta nada: «echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb». Dura hasta que se desconecta la unidad.</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>El núcleo usa el más antiguo de sus dos controladores USB (usb-storage), que no puede informar a la unidad de los archivos borrados.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>La carcasa no informa de ningún búfer de escritura, así que el núcleo nunca pide a la unidad que vacíe el suyo. Expúlsela siempre antes de desenchufarla.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>El núcleo envía a esta unidad hasta {now_kb} KiB de una vez. Se vio una unidad de grabación escalonada detenerse medio minuto, o quedarse colgada, por encima de 3584 KiB. Si eso ocurre aquí, ponga el límite en {good_kb}, que no cuesta nada: «echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb». Dura hasta que se desconecta la unidad.</translation>
         </message>
     </context>
     <context>
@@ -7131,6 +7131,34 @@
             <translation>Próxima copia: {moment}, si la unidad está conectada entonces</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Próxima copia: cuando se conecte la unidad con Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Próxima copia: la próxima vez que conecte la unidad con Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Próxima copia: {moment}, si Shingleback está en marcha entonces</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Próxima copia: {moment}, si la unidad está conectada y Shingleback en marcha entonces</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Iniciar Shingleback al abrir sesión</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Hacer copias también sin Shingleback en marcha</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Cómo iniciarlo al abrir sesión</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} libres tras la última copia</translation>
         </message>
@@ -7221,6 +7249,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>Esta unidad &amp;no</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Puede que este escritorio no inicie programas al abrir sesión.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Si no lo hace, añada esta línea a su archivo de inicio:
+
+{line}
+
+Hasta entonces, las copias automáticas empiezan mientras Shingleback está en marcha. Las copias diarias también puede iniciarlas un temporizador.</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7475,50 +7519,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>Próxima copia: cuando se conecte la unidad con Shingleback en marcha</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>Próxima copia: la próxima vez que conecte la unidad con Shingleback en marcha</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>Próxima copia: {moment}, si Shingleback está en marcha entonces</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>Próxima copia: {moment}, si la unidad está conectada y Shingleback en marcha entonces</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Iniciar Shingleback al abrir sesión</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Hacer copias también sin Shingleback en marcha</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Cómo iniciarlo al abrir sesión</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>Puede que este escritorio no inicie programas al abrir sesión.</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>Si no lo hace, añada esta línea a su archivo de inicio:
-
-{line}
-
-Hasta entonces, las copias automáticas empiezan mientras Shingleback está en marcha. Las copias diarias también puede iniciarlas un temporizador.</translation>
         </message>
     </context>
     <context>
@@ -8204,6 +8204,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ahora no</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>{name}, {size}</translation>
         </message>
@@ -8246,6 +8250,22 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>La copia espera su respuesta, porque nunca se ha hecho en esta unidad.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>La copia de seguridad en {name} necesita la contraseña</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>La unidad está cifrada. La copia empezará cuando la desbloquee.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>La copia de seguridad en {name} no pudo empezar</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>No se pudo abrir la unidad: {why}</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8319,26 +8339,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ha desaparecido: déjela desconectada</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>Desbloquear</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>La copia de seguridad en {name} necesita la contraseña</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>La unidad está cifrada. La copia empezará cuando la desbloquee.</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>La copia de seguridad en {name} no pudo empezar</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>No se pudo abrir la unidad: {why}</translation>
         </message>
     </context>
     <context>

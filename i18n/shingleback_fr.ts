@@ -1733,14 +1733,14 @@
             <translation>Shingleback a été déplacé ou réinstallé et n’a pas été trouvé. C’est maintenant corrigé.</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>Les sauvegardes automatiques n’ont pas pu démarrer</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>La minuterie a tenté de lancer Shingleback : {moment}. Cette commande indique la cause de l’échec :
 {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Les sauvegardes automatiques n’ont pas pu démarrer</translation>
         </message>
     </context>
     <context>
@@ -4535,16 +4535,16 @@
             <translation>Commandes auxquelles le disque n’a pas répondu à temps depuis qu’il est branché : {count}. Cela arrive à un disque SMR qui fait du rangement, mais aussi avec un mauvais câble. « Que s’est-il passé ? » vous dit ce qu’il en est.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>Le noyau envoie à ce disque jusqu’à {now_kb} KiB à la fois. Au-dessus de 3584 KiB, on a vu un disque SMR s’arrêter une demi-minute, ou se bloquer. Si cela arrive ici, réglez la limite sur {good_kb}, ce qui ne coûte rien : « echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb ». Cela vaut jusqu’à ce que le disque soit débranché.</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>Le noyau utilise le plus ancien de ses deux pilotes USB (usb-storage), qui ne peut pas signaler au disque les fichiers supprimés.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>Le boîtier n'annonce pas de tampon d'écriture ; le noyau ne demande donc jamais au disque d'écrire le sien. Éjectez-le toujours avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>Le noyau envoie à ce disque jusqu’à {now_kb} KiB à la fois. Au-dessus de 3584 KiB, on a vu un disque SMR s’arrêter une demi-minute, ou se bloquer. Si cela arrive ici, réglez la limite sur {good_kb}, ce qui ne coûte rien : « echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb ». Cela vaut jusqu’à ce que le disque soit débranché.</translation>
         </message>
     </context>
     <context>
@@ -7131,6 +7131,34 @@
             <translation>Prochaine sauvegarde : {moment}, si le disque est branché d’ici là</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Prochaine sauvegarde : quand le disque sera branché pendant que Shingleback tourne</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Prochaine sauvegarde : la prochaine fois que vous brancherez le disque pendant que Shingleback tourne</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Prochaine sauvegarde : {moment}, si Shingleback tourne à ce moment-là</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Prochaine sauvegarde : {moment}, si le disque est branché et que Shingleback tourne d’ici là</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Démarrer Shingleback à l’ouverture de session</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Sauvegarder aussi quand Shingleback ne tourne pas</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Comment le démarrer à l’ouverture de session</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} libres sur {total} après la dernière sauvegarde</translation>
         </message>
@@ -7221,6 +7249,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>&amp;Pas ce disque</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Ce bureau ne lance peut-être pas de programmes à l’ouverture de session.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Si c’est le cas, ajoutez cette ligne à son fichier de démarrage :
+
+{line}
+
+D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tourne. Une minuterie peut aussi lancer les sauvegardes quotidiennes.</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7475,50 +7519,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>Prochaine sauvegarde : quand le disque sera branché pendant que Shingleback tourne</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>Prochaine sauvegarde : la prochaine fois que vous brancherez le disque pendant que Shingleback tourne</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>Prochaine sauvegarde : {moment}, si Shingleback tourne à ce moment-là</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>Prochaine sauvegarde : {moment}, si le disque est branché et que Shingleback tourne d’ici là</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Démarrer Shingleback à l’ouverture de session</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Sauvegarder aussi quand Shingleback ne tourne pas</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Comment le démarrer à l’ouverture de session</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>Ce bureau ne lance peut-être pas de programmes à l’ouverture de session.</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>Si c’est le cas, ajoutez cette ligne à son fichier de démarrage :
-
-{line}
-
-D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tourne. Une minuterie peut aussi lancer les sauvegardes quotidiennes.</translation>
         </message>
     </context>
     <context>
@@ -8204,6 +8204,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Pas maintenant</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>Déverrouiller</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>{name}, {size}</translation>
         </message>
@@ -8246,6 +8250,22 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>La sauvegarde attend votre réponse, car elle n’est jamais allée sur ce disque.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>La sauvegarde vers {name} a besoin de la phrase secrète</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>Le disque est chiffré. La sauvegarde démarrera quand vous l’aurez déverrouillé.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>La sauvegarde vers {name} n’a pas pu démarrer</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Le disque n’a pas pu être ouvert : {why}</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8319,26 +8339,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} a disparu : laissez-le débranché</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>Déverrouiller</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>La sauvegarde vers {name} a besoin de la phrase secrète</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>Le disque est chiffré. La sauvegarde démarrera quand vous l’aurez déverrouillé.</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>La sauvegarde vers {name} n’a pas pu démarrer</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>Le disque n’a pas pu être ouvert : {why}</translation>
         </message>
     </context>
     <context>

@@ -1733,14 +1733,14 @@
             <translation>Shingleback הועבר או הותקן מחדש, ולא נמצא. זה תוקן עכשיו.</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>גיבויים אוטומטיים לא יכלו להתחיל</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>הטיימר ניסה להפעיל את Shingleback: ⁨{moment}⁩. הפקודה הזאת מראה מדוע זה נכשל:
 ⁨{command}⁩</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>גיבויים אוטומטיים לא יכלו להתחיל</translation>
         </message>
     </context>
     <context>
@@ -4535,16 +4535,16 @@
             <translation>פקודות שהכונן לא ענה עליהן בזמן מאז שחובר: ⁨{count}⁩. כונן SMR שמסדר את עצמו עושה כך; גם כבל גרוע. „מה קרה?” אומר מה מהם.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל ⁦3584 KiB⁩. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: ⁦„echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”⁩. זה נמשך עד שהכונן מנותק.</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>הליבה משתמשת בישן מבין שני מנהלי ה־USB שלה (usb-storage), שאינו יכול לדווח לכונן על קבצים שנמחקו.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>המארז אינו מדווח על מאגר כתיבה, ולכן הליבה לעולם אינה מורה לכונן לכתוב את המאגר שלו. הוציאו אותו תמיד לפני הניתוק.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל ⁦3584 KiB⁩. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: ⁦„echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”⁩. זה נמשך עד שהכונן מנותק.</translation>
         </message>
     </context>
     <context>
@@ -7131,6 +7131,34 @@
             <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר עד אז</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>הגיבוי הבא: כשהכונן יחובר בזמן ש־Shingleback פועל</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>הגיבוי הבא: בפעם הבאה שתחברו את הכונן בזמן ש־Shingleback פועל</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>הגיבוי הבא: ⁨{moment}⁩, אם Shingleback יפעל אז</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר ו־Shingleback יפעל עד אז</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>להפעיל את Shingleback עם הכניסה למערכת</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>לגבות גם כש־Shingleback אינו פועל</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>‏⁨{free}⁩ מתוך ⁨{total}⁩ פנויים אחרי הגיבוי האחרון</translation>
         </message>
@@ -7221,6 +7249,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>&amp;לא כונן זה</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>ייתכן ששולחן העבודה הזה אינו מפעיל תוכניות עם הכניסה למערכת.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>אם כך, הוסיפו את השורה הזאת לקובץ ההפעלה שלו:
+
+⁨{line}⁩
+
+עד אז גיבויים אוטומטיים מתחילים בזמן ש־Shingleback פועל. גיבויים יומיים יכול להתחיל גם טיימר.</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7475,50 +7519,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>הגיבוי הבא: כשהכונן יחובר בזמן ש־Shingleback פועל</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>הגיבוי הבא: בפעם הבאה שתחברו את הכונן בזמן ש־Shingleback פועל</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>הגיבוי הבא: ⁨{moment}⁩, אם Shingleback יפעל אז</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>הגיבוי הבא: ⁨{moment}⁩, אם הכונן יהיה מחובר ו־Shingleback יפעל עד אז</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>להפעיל את Shingleback עם הכניסה למערכת</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>לגבות גם כש־Shingleback אינו פועל</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>ייתכן ששולחן העבודה הזה אינו מפעיל תוכניות עם הכניסה למערכת.</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>אם כך, הוסיפו את השורה הזאת לקובץ ההפעלה שלו:
-
-⁨{line}⁩
-
-עד אז גיבויים אוטומטיים מתחילים בזמן ש־Shingleback פועל. גיבויים יומיים יכול להתחיל גם טיימר.</translation>
         </message>
     </context>
     <context>
@@ -8204,6 +8204,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לא עכשיו</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>ביטול נעילה</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>‏⁨{name}⁩, ⁨{size}⁩</translation>
         </message>
@@ -8246,6 +8250,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>הגיבוי ממתין לתשובתכם, כי מעולם לא נעשה לכונן זה.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>הגיבוי אל ⁨{name}⁩ זקוק לסיסמה</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>הכונן מוצפן. הגיבוי יתחיל אחרי שתבטלו את נעילתו.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>הגיבוי אל ⁨{name}⁩ לא יכול היה להתחיל</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>לא ניתן היה לפתוח את הכונן: ⁨{why}⁩</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8319,26 +8339,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>‏⁨{name}⁩ נעלם: השאירו אותו מנותק</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>ביטול נעילה</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>הגיבוי אל ⁨{name}⁩ זקוק לסיסמה</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>הכונן מוצפן. הגיבוי יתחיל אחרי שתבטלו את נעילתו.</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>הגיבוי אל ⁨{name}⁩ לא יכול היה להתחיל</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>לא ניתן היה לפתוח את הכונן: ⁨{why}⁩</translation>
         </message>
     </context>
     <context>

@@ -1733,14 +1733,14 @@
             <translation>Shingleback が移動または再インストールされ、見つかりませんでした。現在は直っています。</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>自動バックアップを開始できませんでした</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>タイマーが Shingleback を起動しようとしました：{moment}。失敗した理由は次のコマンドで分かります：
 {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>自動バックアップを開始できませんでした</translation>
         </message>
     </context>
     <context>
@@ -4529,16 +4529,16 @@
             <translation>つないでから、ドライブが時間内に返事をしなかったコマンド：{count}。整理中の SMR ドライブで起こりますが、悪いケーブルでも起こります。「何が起きましたか？」でどちらかわかります。</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>カーネルは、このドライブに一度に最大 {now_kb} KiB を送ります。3584 KiB を超えると、30秒止まったり固まったりした SMR ドライブがありました。ここでも起こるなら、上限を {good_kb} にしてください。不都合はありません：「echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb」。ドライブを外すまで有効です。</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>カーネルは2つのUSBドライバーのうち古いほう（usb-storage）を使っています。これは削除されたファイルをドライブに伝えられません。</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>ケースが書き込みバッファーを報告しないため、カーネルはドライブにバッファーの書き出しを指示しません。抜く前に必ず取り出し操作をしてください。</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>カーネルは、このドライブに一度に最大 {now_kb} KiB を送ります。3584 KiB を超えると、30秒止まったり固まったりした SMR ドライブがありました。ここでも起こるなら、上限を {good_kb} にしてください。不都合はありません：「echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb」。ドライブを外すまで有効です。</translation>
         </message>
     </context>
     <context>
@@ -7107,6 +7107,34 @@
             <translation>次のバックアップ：{moment}（それまでにドライブがつながっていれば）</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>次のバックアップ：Shingleback の動作中にドライブをつないだとき</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>次のバックアップ：次に Shingleback の動作中にドライブをつないだとき</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>次のバックアップ：{moment}（そのとき Shingleback が動作していれば）</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>次のバックアップ：{moment}（それまでにドライブがつながり、Shingleback が動作していれば）</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>ログイン時に Shingleback を起動する</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Shingleback が動作していないときもバックアップする</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>ログイン時に起動する方法</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>最後のバックアップの後の空き：{total} のうち {free}</translation>
         </message>
@@ -7193,6 +7221,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>このドライブは使わない(&amp;N)</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>このデスクトップは、ログイン時にプログラムを起動しないことがあります。</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>その場合は、次の行を起動ファイルに追加してください：
+
+{line}
+
+それまでは、自動バックアップは Shingleback の動作中に始まります。毎日のバックアップはタイマーでも開始できます。</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7445,50 +7489,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>次のバックアップ：Shingleback の動作中にドライブをつないだとき</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>次のバックアップ：次に Shingleback の動作中にドライブをつないだとき</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>次のバックアップ：{moment}（そのとき Shingleback が動作していれば）</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>次のバックアップ：{moment}（それまでにドライブがつながり、Shingleback が動作していれば）</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>ログイン時に Shingleback を起動する</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Shingleback が動作していないときもバックアップする</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>ログイン時に起動する方法</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>このデスクトップは、ログイン時にプログラムを起動しないことがあります。</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>その場合は、次の行を起動ファイルに追加してください：
-
-{line}
-
-それまでは、自動バックアップは Shingleback の動作中に始まります。毎日のバックアップはタイマーでも開始できます。</translation>
         </message>
     </context>
     <context>
@@ -8173,6 +8173,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>今はしない</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>ロックを解除</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>{name}、{size}</translation>
         </message>
@@ -8215,6 +8219,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>このドライブにバックアップしたことがないため、お返事を待っています。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>{name} へのバックアップにはパスフレーズが必要です</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>ドライブは暗号化されています。ロックを解除するとバックアップが始まります。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>{name} へのバックアップを開始できませんでした</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>ドライブを開けませんでした：{why}</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8285,26 +8305,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} がなくなりました：外したままにしてください</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>ロックを解除</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>{name} へのバックアップにはパスフレーズが必要です</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>ドライブは暗号化されています。ロックを解除するとバックアップが始まります。</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>{name} へのバックアップを開始できませんでした</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>ドライブを開けませんでした：{why}</translation>
         </message>
     </context>
     <context>

@@ -1733,14 +1733,14 @@
             <translation>Program Shingleback został przeniesiony lub zainstalowany ponownie i nie został znaleziony. To już naprawiono.</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>Automatyczne kopie nie mogły się rozpocząć</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>Zegar próbował uruchomić Shingleback: {moment}. To polecenie pokaże, dlaczego się nie udało:
 {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Automatyczne kopie nie mogły się rozpocząć</translation>
         </message>
     </context>
     <context>
@@ -4541,16 +4541,16 @@
             <translation>Polecenia, na które dysk od podłączenia nie odpowiedział na czas: {count}. Dysk SMR robi tak, gdy się porządkuje; zły kabel też. Co jest przyczyną, powie „Co się stało?”.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>Jądro wysyła temu dyskowi do {now_kb} KiB naraz. Widziano, że dysk SMR powyżej 3584 KiB robił półminutowe przerwy lub się zawieszał. Jeśli tu się to zdarza, ustaw granicę {good_kb}, co nic nie kosztuje: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Działa do odłączenia dysku.</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>Jądro używa starszego z dwóch sterowników USB (usb-storage), który nie może zgłaszać dyskowi usuniętych plików.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>Obudowa nie zgłasza bufora zapisu, więc jądro nigdy nie każe dyskowi zapisać jego bufora. Zawsze wysuwaj go przed odłączeniem.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>Jądro wysyła temu dyskowi do {now_kb} KiB naraz. Widziano, że dysk SMR powyżej 3584 KiB robił półminutowe przerwy lub się zawieszał. Jeśli tu się to zdarza, ustaw granicę {good_kb}, co nic nie kosztuje: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Działa do odłączenia dysku.</translation>
         </message>
     </context>
     <context>
@@ -7155,6 +7155,34 @@
             <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Następna kopia: po podłączeniu dysku, gdy Shingleback działa</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Następna kopia: przy następnym podłączeniu dysku, gdy Shingleback działa</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Następna kopia: {moment}, jeśli Shingleback będzie wtedy działać</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony, a Shingleback będzie działać</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Uruchamiaj Shingleback po zalogowaniu</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Rób kopie także wtedy, gdy Shingleback nie działa</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Jak uruchamiać go po zalogowaniu</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} z {total} wolne po ostatniej kopii</translation>
         </message>
@@ -7249,6 +7277,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>&amp;Nie ten dysk</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>To środowisko może nie uruchamiać programów po zalogowaniu.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>W takim razie dodaj ten wiersz do jego pliku startowego:
+
+{line}
+
+Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Codzienne kopie może też rozpoczynać zegar.</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7505,50 +7549,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>Następna kopia: po podłączeniu dysku, gdy Shingleback działa</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>Następna kopia: przy następnym podłączeniu dysku, gdy Shingleback działa</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>Następna kopia: {moment}, jeśli Shingleback będzie wtedy działać</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>Następna kopia: {moment}, jeśli dysk będzie wtedy podłączony, a Shingleback będzie działać</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Uruchamiaj Shingleback po zalogowaniu</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Rób kopie także wtedy, gdy Shingleback nie działa</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Jak uruchamiać go po zalogowaniu</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>To środowisko może nie uruchamiać programów po zalogowaniu.</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>W takim razie dodaj ten wiersz do jego pliku startowego:
-
-{line}
-
-Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Codzienne kopie może też rozpoczynać zegar.</translation>
         </message>
     </context>
     <context>
@@ -8235,6 +8235,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nie teraz</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>Odblokuj</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>{name}, {size}</translation>
         </message>
@@ -8277,6 +8281,22 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>Kopia czeka na odpowiedź, bo nigdy nie trafiła na ten dysk.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>Kopia na {name} wymaga hasła</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>Dysk jest zaszyfrowany. Kopia rozpocznie się po jego odblokowaniu.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>Kopia na {name} nie mogła się rozpocząć</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Nie udało się otworzyć dysku: {why}</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8353,26 +8373,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} zniknął: zostaw go odłączonego</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>Odblokuj</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>Kopia na {name} wymaga hasła</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>Dysk jest zaszyfrowany. Kopia rozpocznie się po jego odblokowaniu.</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>Kopia na {name} nie mogła się rozpocząć</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>Nie udało się otworzyć dysku: {why}</translation>
         </message>
     </context>
     <context>

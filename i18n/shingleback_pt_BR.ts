@@ -1733,14 +1733,14 @@
             <translation>O Shingleback foi movido ou reinstalado e não foi encontrado. Isso já foi corrigido.</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>Os backups automáticos não puderam começar</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>O temporizador tentou iniciar o Shingleback: {moment}. Este comando mostra por que falhou:
 {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>Os backups automáticos não puderam começar</translation>
         </message>
     </context>
     <context>
@@ -4535,16 +4535,16 @@
             <translation>Comandos que a unidade não respondeu a tempo desde que foi conectada: {count}. Uma unidade SMR que se arruma faz isso; um cabo ruim também. “O que aconteceu?” diz qual dos dois.</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>O kernel envia a esta unidade até {now_kb} KiB de uma vez. Uma unidade SMR foi vista parando por meio minuto, ou travando, acima de 3584 KiB. Se isso acontecer aqui, ajuste o limite para {good_kb}, o que não custa nada: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Vale até a unidade ser desconectada.</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>O kernel usa o mais antigo de seus dois drivers USB (usb-storage), que não consegue informar à unidade os arquivos apagados.</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>O gabinete não informa um buffer de gravação, então o kernel nunca manda a unidade gravar o dela. Sempre ejete antes de desconectar.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>O kernel envia a esta unidade até {now_kb} KiB de uma vez. Uma unidade SMR foi vista parando por meio minuto, ou travando, acima de 3584 KiB. Se isso acontecer aqui, ajuste o limite para {good_kb}, o que não custa nada: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Vale até a unidade ser desconectada.</translation>
         </message>
     </context>
     <context>
@@ -7131,6 +7131,34 @@
             <translation>Próximo backup: {moment}, se a unidade estiver conectada até lá</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>Próximo backup: quando a unidade for conectada com o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>Próximo backup: na próxima vez que você conectar a unidade com o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>Próximo backup: {moment}, se o Shingleback estiver em execução</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>Próximo backup: {moment}, se a unidade estiver conectada e o Shingleback em execução até lá</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>Iniciar o Shingleback quando eu entrar</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Fazer backup também sem o Shingleback em execução</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>Como iniciá-lo quando eu entrar</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} livres depois do último backup</translation>
         </message>
@@ -7221,6 +7249,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>Esta unidade &amp;não</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>Este ambiente pode não iniciar programas quando você entra.</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>Nesse caso, adicione esta linha ao arquivo de inicialização dele:
+
+{line}
+
+Até lá, os backups automáticos começam enquanto o Shingleback está em execução. Backups diários também podem ser iniciados por um temporizador.</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7475,50 +7519,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>Próximo backup: quando a unidade for conectada com o Shingleback em execução</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>Próximo backup: na próxima vez que você conectar a unidade com o Shingleback em execução</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>Próximo backup: {moment}, se o Shingleback estiver em execução</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>Próximo backup: {moment}, se a unidade estiver conectada e o Shingleback em execução até lá</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>Iniciar o Shingleback quando eu entrar</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Fazer backup também sem o Shingleback em execução</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>Como iniciá-lo quando eu entrar</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>Este ambiente pode não iniciar programas quando você entra.</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>Nesse caso, adicione esta linha ao arquivo de inicialização dele:
-
-{line}
-
-Até lá, os backups automáticos começam enquanto o Shingleback está em execução. Backups diários também podem ser iniciados por um temporizador.</translation>
         </message>
     </context>
     <context>
@@ -8204,6 +8204,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Agora não</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>{name}, {size}</translation>
         </message>
@@ -8246,6 +8250,22 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>O backup espera a sua resposta, porque nunca foi feito nesta unidade.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>O backup para {name} precisa da senha</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>A unidade está criptografada. O backup começa quando você a desbloquear.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>O backup para {name} não pôde começar</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>Não foi possível abrir a unidade: {why}</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8319,26 +8339,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} sumiu: deixe-a desconectada</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>Desbloquear</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>O backup para {name} precisa da senha</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>A unidade está criptografada. O backup começa quando você a desbloquear.</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>O backup para {name} não pôde começar</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>Não foi possível abrir a unidade: {why}</translation>
         </message>
     </context>
     <context>

@@ -1733,14 +1733,14 @@
             <translation>Shingleback 被移动或重新安装过，因此没有找到。现已修复。</translation>
         </message>
         <message>
-            <source>Automatic backups could not start</source>
-            <translation>自动备份未能启动</translation>
-        </message>
-        <message>
             <source>The timer tried to start Shingleback: {moment}. This command shows why that failed:
 {command}</source>
             <translation>定时器曾尝试启动 Shingleback：{moment}。此命令会显示失败原因：
 {command}</translation>
+        </message>
+        <message>
+            <source>Automatic backups could not start</source>
+            <translation>自动备份未能启动</translation>
         </message>
     </context>
     <context>
@@ -4529,16 +4529,16 @@
             <translation>插上以来硬盘未及时应答的命令：{count}。整理中的叠瓦式硬盘会这样；坏线缆也会。“发生了什么？”会告诉您是哪一种。</translation>
         </message>
         <message>
-            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
-            <translation>内核一次最多向这块硬盘发送 {now_kb} KiB。曾见叠瓦式硬盘在超过 3584 KiB 时停顿半分钟或卡死。如果这里也这样，请把上限设为 {good_kb}，没有代价：“echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”。有效至硬盘拔出。</translation>
-        </message>
-        <message>
             <source>The kernel uses the older of its two USB drivers (usb-storage), which can't report deleted files to the drive.</source>
             <translation>内核使用两个 USB 驱动程序中较旧的一个（usb-storage），它无法把已删除的文件告知驱动器。</translation>
         </message>
         <message>
             <source>The enclosure reports no write buffer, so the kernel never tells the drive to write its buffer out. Always use Eject before you unplug it.</source>
             <translation>硬盘盒没有报告写缓冲区，因此内核从不要求驱动器写出缓冲区。拔下之前请务必先弹出。</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. Above 3584 KiB, a shingled drive has been seen to pause for half a minute, or to hang. If that happens here, lower the limit to {good_kb}, which costs no speed: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It applies until the drive is unplugged.</source>
+            <translation>内核一次最多向这块硬盘发送 {now_kb} KiB。曾见叠瓦式硬盘在超过 3584 KiB 时停顿半分钟或卡死。如果这里也这样，请把上限设为 {good_kb}，没有代价：“echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”。有效至硬盘拔出。</translation>
         </message>
     </context>
     <context>
@@ -7107,6 +7107,34 @@
             <translation>下次备份：{moment}（如果届时硬盘已插上）</translation>
         </message>
         <message>
+            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
+            <translation>下次备份：Shingleback 运行期间插上硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
+            <translation>下次备份：下一次在 Shingleback 运行期间插上硬盘时</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if Shingleback is running then</source>
+            <translation>下次备份：{moment}（如果届时 Shingleback 正在运行）</translation>
+        </message>
+        <message>
+            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
+            <translation>下次备份：{moment}（如果届时硬盘已插上且 Shingleback 正在运行）</translation>
+        </message>
+        <message>
+            <source>Start Shingleback when I log in</source>
+            <translation>登录时启动 Shingleback</translation>
+        </message>
+        <message>
+            <source>Also back up when Shingleback isn't running</source>
+            <translation>Shingleback 未运行时也备份</translation>
+        </message>
+        <message>
+            <source>How to start it when I log in</source>
+            <translation>如何在登录时启动</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>上次备份后，{total} 中有 {free} 可用</translation>
         </message>
@@ -7193,6 +7221,22 @@
         <message>
             <source>&amp;Not this drive</source>
             <translation>不是此硬盘(&amp;N)</translation>
+        </message>
+        <message>
+            <source>This desktop may not start programs when you log in.</source>
+            <translation>此桌面在登录时可能不会启动程序。</translation>
+        </message>
+        <message>
+            <source>If it does not, add this line to its startup file:
+
+{line}
+
+Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
+            <translation>如果是这样，请将这一行加入它的启动文件：
+
+{line}
+
+在此之前，自动备份会在 Shingleback 运行期间开始。每日备份也可以由定时器启动。</translation>
         </message>
         <message>
             <source>Backing up</source>
@@ -7445,50 +7489,6 @@
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>Next backup: when the drive is plugged in while Shingleback is running</source>
-            <translation>下次备份：Shingleback 运行期间插上硬盘时</translation>
-        </message>
-        <message>
-            <source>Next backup: the next time you plug in the drive while Shingleback is running</source>
-            <translation>下次备份：下一次在 Shingleback 运行期间插上硬盘时</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if Shingleback is running then</source>
-            <translation>下次备份：{moment}（如果届时 Shingleback 正在运行）</translation>
-        </message>
-        <message>
-            <source>Next backup: {moment}, if the drive is plugged in and Shingleback is running by then</source>
-            <translation>下次备份：{moment}（如果届时硬盘已插上且 Shingleback 正在运行）</translation>
-        </message>
-        <message>
-            <source>Start Shingleback when I log in</source>
-            <translation>登录时启动 Shingleback</translation>
-        </message>
-        <message>
-            <source>Also back up when Shingleback isn't running</source>
-            <translation>Shingleback 未运行时也备份</translation>
-        </message>
-        <message>
-            <source>How to start it when I log in</source>
-            <translation>如何在登录时启动</translation>
-        </message>
-        <message>
-            <source>This desktop may not start programs when you log in.</source>
-            <translation>此桌面在登录时可能不会启动程序。</translation>
-        </message>
-        <message>
-            <source>If it does not, add this line to its startup file:
-
-{line}
-
-Until then, automatic backups start while Shingleback is running. Daily backups can also be started by a timer.</source>
-            <translation>如果是这样，请将这一行加入它的启动文件：
-
-{line}
-
-在此之前，自动备份会在 Shingleback 运行期间开始。每日备份也可以由定时器启动。</translation>
         </message>
     </context>
     <context>
@@ -8173,6 +8173,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>现在不</translation>
         </message>
         <message>
+            <source>Unlock</source>
+            <translation>解锁</translation>
+        </message>
+        <message>
             <source>{name}, {size}</source>
             <translation>{name}，{size}</translation>
         </message>
@@ -8215,6 +8219,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The backup waits for your answer, because it has never gone to this drive.</source>
             <translation>备份正在等待您的回答，因为它从未备份到此硬盘。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} needs its passphrase</source>
+            <translation>到 {name} 的备份需要密码</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
+            <translation>硬盘已加密。解锁后备份就会开始。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} could not start</source>
+            <translation>到 {name} 的备份未能开始</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened: {why}</source>
+            <translation>无法打开硬盘：{why}</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
@@ -8285,26 +8305,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} 不见了：请保持拔下</translation>
-        </message>
-        <message>
-            <source>Unlock</source>
-            <translation>解锁</translation>
-        </message>
-        <message>
-            <source>The backup to {name} needs its passphrase</source>
-            <translation>到 {name} 的备份需要密码</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted. The backup starts once you have unlocked it.</source>
-            <translation>硬盘已加密。解锁后备份就会开始。</translation>
-        </message>
-        <message>
-            <source>The backup to {name} could not start</source>
-            <translation>到 {name} 的备份未能开始</translation>
-        </message>
-        <message>
-            <source>The drive could not be opened: {why}</source>
-            <translation>无法打开硬盘：{why}</translation>
         </message>
     </context>
     <context>
