@@ -6,7 +6,6 @@ It needs nothing but Python, since anything else may be missing.
 import os
 import re
 import sys
-import traceback
 from typing import Final
 
 from shingleback.domain.exit_code import ExitCode
@@ -31,8 +30,7 @@ def explain(error: Exception) -> ExitCode:
     if sentence:
         say(sentence)
         return ExitCode.UNAVAILABLE
-    if sys.stderr is not None:
-        traceback.print_exception(error)
+    sys.excepthook(type(error), error, error.__traceback__)  # which adds it to the log
     return ExitCode.INTERNAL
 
 

@@ -14,7 +14,6 @@ import os
 import signal
 import sys
 import time
-import traceback
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -27,6 +26,7 @@ from shingleback.cli import arguments as words
 from shingleback.cli import backup
 from shingleback.cli.backup import Invocation, back_up, result_of
 from shingleback.cli.demo import DemoOutput, PeriodicLines
+from shingleback.cli.log_notes import begin_log, note_end, note_start
 from shingleback.cli.output import JsonOutput, Output, TextOutput, UnblockedText, UnblockedWriter
 from shingleback.cli.window import open_window
 from shingleback.domain.errors import ShinglebackError, Why
@@ -37,6 +37,7 @@ from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import die_with_parent
 from shingleback.protocol.results import CommandResult
 from shingleback.store import private_files, settings
+from shingleback.store.log import Log
 from shingleback.store.private_files import Paths
 
 _DESCRIPTION: Final = "Makes a slow, cheap, shingled external drive a good backup drive."
@@ -208,6 +209,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"Shingleback {__version__}")
     top.add_argument("--tray", action="store_true", help="start without a window, with an icon in the tray")
     top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
+    top.add_argument("--debug", action="store_true", help="log more, and show the log")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for command in _ALL:
         command.add_arguments(_new(commands, command.name, command.help))
@@ -226,6 +228,7 @@ _Commands = argparse._SubParsersAction  # noqa: SLF001 (the library has no publi
 def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -> argparse.ArgumentParser:
     command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
     command.add_argument("--json", action="store_true", help="JSON lines instead of text")
+    command.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     return command
 
 
@@ -233,6 +236,7 @@ def run(words: list[str]) -> int:
     arguments = parse(words)
     if arguments.command is None:
         return _open_window(arguments)
+    log = begin_log(arguments)
     restore_left_limits(Paths.of_user())
     is_write_cache_left = _end_killed_measurements(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
@@ -241,11 +245,12 @@ def run(words: list[str]) -> int:
         return _answer_questions()
     control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
     invocation = Invocation(arguments, _output_for(arguments), control)
-    return _run(invocation, [Note(code=Why.WRITE_CACHE_LEFT.value)] if is_write_cache_left else [])
+    return _run(invocation, log, [Note(code=Why.WRITE_CACHE_LEFT.value)] if is_write_cache_left else [])
 
 
-def _run(invocation: Invocation, notes: list[Note]) -> int:
+def _run(invocation: Invocation, log: Log, notes: list[Note]) -> int:
     command, control = invocation.arguments.command, invocation.control
+    note_start(log, command)
     give_back = control.handle_signals()
     try:
         invocation.show(Started(command=command, program=f"shingleback {__version__}", pid=os.getpid(), at=time.time()))
@@ -254,6 +259,7 @@ def _run(invocation: Invocation, notes: list[Note]) -> int:
         word = invocation.finish(COMMANDS[command].work)
     finally:
         give_back()
+    note_end(log, word)
     invocation.show(word)
     invocation.output.close(waits=not control.gives_up)
     if word.why == Why.INTERNAL:
@@ -322,7 +328,7 @@ def _answer_questions() -> int:
 
 def _open_window(arguments: Namespace) -> int:
     try:
-        return open_window(is_hidden=arguments.tray, is_demo=arguments.demo)
+        return open_window(is_hidden=arguments.tray, is_demo=arguments.demo, is_debugging=arguments.debug)
     except ShinglebackError as error:
         print(errors.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code
@@ -351,7 +357,7 @@ def _live(parent: int, questions_fd: int, answers_fd: int) -> None:
         _answer_all(Questions(questions_fd), UnblockedWriter(answers_fd))
         code = ExitCode.DONE
     except Exception:  # noqa: BLE001 (the outermost boundary of this process)
-        traceback.print_exc()
+        sys.excepthook(*sys.exc_info())
     finally:
         os._exit(code)
 

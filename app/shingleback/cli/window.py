@@ -2,25 +2,34 @@
 
 import os
 
+from shingleback import __version__
 from shingleback.bootstrap import display
 from shingleback.cli.last_words import CannotStart, library_of, no_display, say
 from shingleback.domain.exit_code import ExitCode
+from shingleback.store.log import DEBUG_VARIABLE, begin
+from shingleback.store.private_files import Paths
 
 
-def open_window(*, is_hidden: bool = False, is_demo: bool = False) -> int:
+def open_window(*, is_hidden: bool = False, is_demo: bool = False, is_debugging: bool = False) -> int:
     """Show the window until it is closed; returns the exit code. Raises CannotStart, before Qt would abort."""
+    if is_debugging:
+        os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
+    log = begin(Paths.of_user(), "window")
     if display.is_needed(os.environ) and not display.is_there(os.environ):
         raise CannotStart(no_display(display.name(os.environ)))
+    log.note("started", version=__version__)
     from shingleback.bootstrap.qt_messages import handle_messages  # noqa: PLC0415 (with Qt, which may be missing)
 
-    handle_messages(lambda _kind, _category, _text: None, _end_without_windows)
+    handle_messages(log, _end_without_windows)
     if is_demo:
         from shingleback.bootstrap.window import open_demo  # noqa: PLC0415 (see above)
 
         return open_demo()
     from shingleback.bootstrap.start import open_window as start  # noqa: PLC0415 (see above)
 
-    return start(is_hidden=is_hidden)
+    code = start(is_hidden=is_hidden)
+    log.note("ended", code=code)
+    return code
 
 
 def _end_without_windows(reason: str) -> None:

@@ -6,6 +6,7 @@ that may wait for a hanging drive does not block its caller. `run_attended` lets
 
 import asyncio
 import contextlib
+import logging
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
@@ -18,6 +19,7 @@ from dbus_fast.errors import DBusFastError
 from shingleback.domain.errors import Canceled, Why
 from shingleback.protocol.control import Control
 
+_LOGGER: Final = logging.getLogger("shingleback")
 DBUS: Final = "org.freedesktop.DBus"
 _DBUS_PATH: Final = "/org/freedesktop/DBus"
 _NOBODY: Final = (f"{DBUS}.Error.ServiceUnknown", f"{DBUS}.Error.NameHasNoOwner")
@@ -120,6 +122,7 @@ class SystemBus:
             body=list(call.body),
             flags=MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION if call.may_ask else MessageFlag.NONE,
         )
+        _LOGGER.debug("call member=%s", call.member)
         try:
             async with asyncio.timeout(limit_s):
                 reply = await self._bus.call(message)

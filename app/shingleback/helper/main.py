@@ -12,6 +12,7 @@ carried out (`verbs`).
 import asyncio
 import contextlib
 import functools
+import logging
 import signal
 import socket
 import sys
@@ -28,6 +29,8 @@ from shingleback.helper.gate import gate
 from shingleback.helper.service import BusAuthorizer, HelperService
 from shingleback.helper.verb_process import DO, Stop, VerbProcesses, VerbRunner, by_child, by_socket, do_one
 
+_LOG_FORMAT: Final = "%(asctime)s %(levelname)s helper[%(process)d] %(message)s"  # as the program's own log
+_LOG_DATE: Final = "%Y-%m-%dT%H:%M:%S"
 _IDLE_S: Final = 30.0
 _VERBS: Final = "--verbs"
 _DBUS: Final = "org.freedesktop.DBus"
@@ -37,6 +40,7 @@ _LEFT: Final = f"type='signal',sender='{_DBUS}',interface='{_DBUS}',member='Name
 
 def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
     """Run the helper and return its exit code."""
+    logging.basicConfig(format=_LOG_FORMAT, datefmt=_LOG_DATE, level=logging.INFO)  # systemd passes it to the journal
     match words:
         case [word] if word == DO:
             _do()

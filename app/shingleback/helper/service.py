@@ -8,7 +8,9 @@ Callers are identified by their bus name, which nobody can fake: it leads to pol
 
 import asyncio
 import contextlib
+import logging
 import threading
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final, Protocol
@@ -29,8 +31,10 @@ from shingleback.domain.helper_protocol import (
     HelperRefusal,
     Verb,
 )
+from shingleback.domain.log_lines import event_text, harmless_traceback
 from shingleback.helper.verb_process import Refused, Stop, VerbFailed, VerbRunner
 
+_LOGGER: Final = logging.getLogger("shingleback")
 _DBUS: Final = "org.freedesktop.DBus"
 _POLKIT: Final = "org.freedesktop.PolicyKit1"
 _POLKIT_PATH: Final = f"/{_POLKIT.replace('.', '/')}/Authority"
@@ -169,6 +173,13 @@ class HelperService:
 
     async def answer(self, message: Message) -> Message:
         """Answer one call; never raises."""
+        reply = await self._reply_to(message)
+        name = message.member if message.member in set(Verb) else "unknown"
+        answer = (reply.error_name or "done").rpartition(".")[2]
+        _LOGGER.info(event_text("verb", {"name": name, "answer": answer}))
+        return reply
+
+    async def _reply_to(self, message: Message) -> Message:
         try:
             verb, values = Verb(message.member or ""), list(message.body)
             return Message.new_method_return(
@@ -181,6 +192,7 @@ class HelperService:
         except VerbFailed as failed:
             return Message.new_error(message, FAILED, str(failed))
         except Exception as error:  # noqa: BLE001 (the outermost boundary; the details are not for every caller)
+            _LOGGER.error(event_text("crash", harmless_traceback(traceback.format_exc())))  # noqa: TRY400 (no message)
             return Message.new_error(message, FAILED, type(error).__name__)
 
     # internals ----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import os
 import platform
 import select
 import signal
+import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -93,8 +94,8 @@ def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
             signal.signal(number, signal.SIG_IGN)
         work()
         code = 0
-    except Exception:  # noqa: BLE001, S110 (an outermost boundary: the parent sees that the process has ended)
-        pass
+    except Exception:  # noqa: BLE001 (an outermost boundary: the parent sees that the process has ended)
+        sys.excepthook(*sys.exc_info())  # which adds it to the log
     finally:
         os._exit(code)
 

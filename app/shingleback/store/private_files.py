@@ -152,6 +152,24 @@ class Paths:
         return self.state / "test-places"
 
     @property
+    def log_folder(self) -> Path:
+        return self.state / "log"
+
+    @property
+    def log_file(self) -> Path:
+        return self.log_folder / "log.txt"
+
+    @property
+    def earlier_log_file(self) -> Path:
+        """What the log file held before it became too large."""
+        return self.log_folder / "earlier.txt"
+
+    @property
+    def crash_file(self) -> Path:
+        """Traces of crashes that no window has reported yet."""
+        return self.log_folder / "crash.txt"
+
+    @property
     def viewed_files_folder(self) -> Path:
         """Copies of files from a backup while the user looks at them."""
         return self.cache / "looked-at"

@@ -4,6 +4,7 @@ Queries run one at a time, and the newest wins. The process that answers questio
 page **Restore** is open, since starting a program takes half a second on a busy computer, and an answer milliseconds.
 """
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
@@ -11,6 +12,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from shingleback.domain.child_limits import ENGINE
+from shingleback.domain.log_lines import event_text
 from shingleback.domain.text import UNDECODABLE, text_lines
 from shingleback.protocol.control import ControlRequest, Question
 from shingleback.protocol.events import Event, decode
@@ -158,6 +160,7 @@ class Worker(QObject):
         if self._final is not None:
             self.ended.emit(WorkerEnd(self._final))
             return
+        logging.getLogger("shingleback").warning(event_text("worker-died", {"how": how}))
         words = text_lines(self._errors.decode(errors="replace").strip())
         self.ended.emit(WorkerEnd(None, f"{how}: {words[-1]}" if words else how))
 

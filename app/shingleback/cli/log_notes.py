@@ -1,0 +1,50 @@
+"""What the log says about a command: that it began and how it ended, if it did more than answer a question."""
+
+import os
+from argparse import Namespace
+from typing import Final
+
+from shingleback import __version__
+from shingleback.domain.errors import Why
+from shingleback.protocol.results import CommandResult, DueFinished
+from shingleback.store.log import DEBUG_VARIABLE, Log, begin
+from shingleback.store.private_files import Paths
+
+_LOGGED: Final = frozenset(
+    {
+        "backup",
+        "care",
+        "clone",
+        "eject",
+        "mount",
+        "move",
+        "prepare",
+        "restore",
+        "test",
+        "try-restore",
+        "unmount",
+        "verify",
+    }
+)
+_CRASHES: Final = frozenset({Why.INTERNAL, Why.PROCESS_ENDED})
+
+
+def begin_log(arguments: Namespace) -> Log:
+    if arguments.debug:
+        os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
+    return begin(Paths.of_user(), arguments.command or "window")
+
+
+def note_start(log: Log, command: str) -> None:
+    if command in _LOGGED:
+        log.note("started", version=__version__)
+
+
+def note_end(log: Log, result: CommandResult) -> None:
+    if result.why in _CRASHES:
+        log.crashed(str(result.values.get("detail", "")), why=result.why)
+    if result.command in _LOGGED:
+        log.note("ended", outcome=result.outcome, why=result.why, code=result.exit_code)
+    if isinstance(result, DueFinished):
+        for run in result.runs:
+            log.note("due", outcome=run.outcome, why=run.why)
