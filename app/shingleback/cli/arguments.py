@@ -383,6 +383,10 @@ def _capacity(text: str) -> int:
     return round(float(found[1]) * _UNITS[found[2].removesuffix("B")])
 
 
+def add_report(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--output", default="shingleback-report.txt", metavar="FILE", help="where to write it")
+
+
 def add_diagnose(command: argparse.ArgumentParser) -> None:
     command.add_argument("--kernel-log", metavar="FILE", help="a log in a file, - for the input; else this computer's")
     command.add_argument("--smartctl", metavar="FILE", help="what smartctl printed; - for the input")

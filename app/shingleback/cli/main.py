@@ -66,6 +66,12 @@ def _diagnose(invocation: Invocation) -> CommandResult:
     return diagnose(invocation.arguments, invocation.paths)
 
 
+def _report(invocation: Invocation) -> CommandResult:
+    from shingleback.cli.report import report  # noqa: PLC0415
+
+    return report(invocation)
+
+
 def _prepare(invocation: Invocation) -> CommandResult:
     from shingleback.cli.prepare import prepare  # noqa: PLC0415
 
@@ -155,6 +161,7 @@ _ALL: Final = (
     ),
     Command("identify", "tell from given evidence whether a drive is shingled", words.add_identify, _on_drive),
     Command("diagnose", "say what happened to a drive, what it means, and what to do", words.add_diagnose, _diagnose),
+    Command("report", "write a file for a bug report, without names of files and people", words.add_report, _report),
     Command("prepare", "erase a drive and format it for backups", words.add_prepare, _prepare),
     Command(
         "clone",

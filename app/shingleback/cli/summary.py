@@ -24,6 +24,7 @@ from shingleback.protocol.result_items import (
     StayItem,
     TracedItem,
 )
+from shingleback.store.installation import address
 
 
 def move_lines(event: MoveFinished) -> list[str]:
@@ -330,6 +331,15 @@ def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:
     ]
 
 
+def _report_summary(event: results.ReportFinished) -> list[str]:
+    if not event.file:
+        return []
+    return [
+        f"The report is in {event.file}. It holds no names of files, folders, drives or people.",
+        f"Read it, and attach it to your bug report: {address('Issues')}",
+    ]
+
+
 _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     results.BackupFinished: _backup_summary,
     results.CheckFinished: _check_summary,
@@ -345,6 +355,7 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     results.IdentifyFinished: text.lines,
     results.DrivesFinished: text.lines,
     results.DiagnoseFinished: text.lines,
+    results.ReportFinished: _report_summary,
     results.MountFinished: text.mount_lines,
     results.ContentsFinished: text.mount_lines,
     results.PrepareFinished: text.prepare_lines,

@@ -8,6 +8,8 @@ the message of an exception only if its type never quotes data.
 import re
 from typing import Final
 
+from shingleback.domain.text import text_lines
+
 _WORD: Final = r"[A-Za-z0-9_.+:<>,-]{0,200}"
 _TEXT: Final = r'"[A-Za-z0-9_ .,:;()\[\]<>+*=&!?-]{0,300}"'
 _LINE: Final = re.compile(
@@ -80,7 +82,7 @@ def harmless_traceback(traceback: str) -> dict[str, str | int | float]:
 
 
 def _exception(traceback: str) -> tuple[str, str]:
-    for line in reversed(traceback.splitlines()):
+    for line in reversed(text_lines(traceback)):
         match = _EXCEPTION.match(line)
         if match:
             return match[1], match[2] or ""

@@ -373,6 +373,7 @@ FINISHED: Final[dict[str, type[CommandResult]]] = {
     "identify": results.IdentifyFinished,
     "drives": results.DrivesFinished,
     "diagnose": results.DiagnoseFinished,
+    "report": results.ReportFinished,
     "prepare": results.PrepareFinished,
     "mount": results.MountFinished,
     "unmount": results.MountFinished,

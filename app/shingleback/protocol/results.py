@@ -265,6 +265,13 @@ class DrivesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     drives: list[DriveItem] = []
 
 
+class ReportFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
+    """Last line of `report`. Attributes: `file`: the path of the report."""
+
+    command: str = "report"
+    file: str = ""
+
+
 class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     """Last line of `diagnose`.
 

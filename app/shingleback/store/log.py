@@ -17,6 +17,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING, Final
 
+from shingleback.domain.text import text_lines
 from shingleback.store.private_files import Paths, folder_lock, make_folder
 
 if TYPE_CHECKING:
@@ -146,18 +147,16 @@ def _text_of(error: BaseException) -> str:
 
 
 def take_crash(paths: Paths, log: Log) -> bool:
-    """Whether something has crashed since this was last called. Its traces move to the log."""
-    try:
-        with open(paths.crash_file, "r+b") as file:
-            notes = file.read(_MAX_CRASH_BYTES).decode(errors="replace")
-            file.truncate(0)
-    except OSError:
+    """Whether something has crashed since this was last called. Traces that only faulthandler wrote move to the log."""
+    found = crashes(paths)
+    if not found:
         return False
-    from shingleback.domain.log_lines import harmless_traceback  # noqa: PLC0415 (see above)
-
-    for trace in notes.split(_FATAL)[1:]:
-        log.warn(_CRASH, **harmless_traceback(_FATAL + trace))
-    return bool(notes.strip())
+    for line in found:
+        if " fatal=" in line:
+            log.load().error(line)
+    with contextlib.suppress(OSError):
+        os.truncate(paths.crash_file, 0)
+    return True
 
 
 def lines(paths: Paths) -> list[str]:
@@ -165,5 +164,20 @@ def lines(paths: Paths) -> list[str]:
     found: list[str] = []
     for file in (paths.earlier_log_file, paths.log_file):
         with contextlib.suppress(OSError):
-            found += file.read_bytes().decode("ascii", "replace").splitlines()
+            found += text_lines(file.read_bytes().decode("ascii", "replace"))
     return found
+
+
+def crashes(paths: Paths) -> list[str]:
+    """The crashes that no window has taken yet, one a line."""
+    from shingleback.domain.log_lines import event_text, harmless_traceback  # noqa: PLC0415 (see above)
+
+    try:
+        notes = paths.crash_file.read_bytes()[:_MAX_CRASH_BYTES].decode(errors="replace")
+    except OSError:
+        return []
+    before, *fatal = notes.split(_FATAL)
+    return [
+        *(line for line in text_lines(before) if line),
+        *(event_text(_CRASH, harmless_traceback(_FATAL + trace)) for trace in fatal),
+    ]

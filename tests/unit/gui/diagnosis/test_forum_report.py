@@ -11,10 +11,11 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.privacy import Cleaner, PrivateKind, Secret, read_report_lines
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.drives import DriveView
-from shingleback.gui.diagnosis.forum_report import anonymous, report, secrets_of
+from shingleback.gui.diagnosis.forum_report import anonymous, report
 from shingleback.protocol.result_items import EpisodeItem, Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.store.private_files import resource_path
+from shingleback.store.report_facts import secrets_of
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, GOOD, SHINGLED
 

@@ -1,0 +1,111 @@
+"""How the program was installed, the project's addresses, and the licenses of the libraries that it uses.
+
+Everything comes from one place for each way of installing: `pyproject.toml`, which every wheel and bundle contains, and
+the libraries' own metadata, which a bundle has as `licenses`, since PyInstaller drops the rest.
+"""
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Final
+
+from shingleback.store.private_files import resource_path
+
+_ROOT: Final = Path(__file__).parents[3]
+_SYSTEM: Final = Path("/usr/lib")
+_NAME: Final = re.compile(r"[A-Za-z0-9][\w.-]*")
+
+
+class InstalledAs(StrEnum):
+    CHECKOUT = "checkout"
+    WHEEL = "wheel"
+    PIPX = "pipx"
+    BUNDLE = "bundle"
+    PACKAGE = "package"  # for Debian
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A library that the program uses, with its license as its own metadata names it."""
+
+    name: str
+    version: str
+    license: str
+
+
+def installed_as() -> InstalledAs:
+    if getattr(sys, "frozen", False):
+        return InstalledAs.PACKAGE if Path(sys.executable).is_relative_to(_SYSTEM) else InstalledAs.BUNDLE
+    if (_ROOT / "pyproject.toml").exists():
+        return InstalledAs.CHECKOUT
+    return InstalledAs.PIPX if "pipx" in Path(sys.prefix).parts else InstalledAs.WHEEL
+
+
+@cache
+def _project() -> dict[str, object]:
+    inside = resource_path("pyproject.toml")
+    file = inside if inside.exists() else _ROOT / "pyproject.toml"
+    project: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
+    return project
+
+
+def address(name: str) -> str:
+    """An address of the project by its name in pyproject.toml: `Homepage` or `Issues`."""
+    urls = _project()["urls"]
+    assert isinstance(urls, dict)
+    return str(urls[name])
+
+
+def libraries() -> list[Library]:
+    """The libraries that are installed with the program, sorted by name."""
+    folder = resource_path("licenses")
+    found = _of_bundle(folder) if folder.is_dir() else map(_library, _installed())
+    return sorted(found, key=lambda library: library.name.lower())
+
+
+def describe(package: Distribution) -> str:
+    """The text of `package.txt` in the folder of a library in the bundle; `_of_bundle` reads it."""
+    library = _library(package)
+    return f"{library.name} {library.version}\nLicense: {library.license}\n"
+
+
+def _of_bundle(folder: Path) -> Iterator[Library]:
+    for file in folder.glob("*/package.txt"):
+        title, _, rest = file.read_text(encoding="utf-8").partition("\n")
+        name, _, version = title.rpartition(" ")
+        yield Library(name, version, rest.strip().removeprefix("License: "))
+
+
+def _installed() -> Iterator[Distribution]:
+    """Each library, and those that it needs itself."""
+    wanted = [str(requirement) for requirement in _project()["dependencies"]]  # type: ignore[attr-defined]
+    seen: set[str] = set()
+    while wanted:
+        match = _NAME.match(wanted.pop())
+        name = match[0].lower().replace("_", "-") if match else ""
+        if name in seen:
+            continue
+        seen.add(name)
+        try:
+            package = distribution(name)
+        except PackageNotFoundError:  # it is for another system, or another Python
+            continue
+        yield package
+        wanted += [need for need in package.requires or () if "extra ==" not in need]
+
+
+def _library(package: Distribution) -> Library:
+    told = package.metadata.json
+    license_name = str(told.get("license_expression") or told.get("license") or _from_classifiers(package))
+    return Library(package.name, package.version, license_name.splitlines()[0] if license_name else "")
+
+
+def _from_classifiers(package: Distribution) -> str:
+    names = package.metadata.get_all("Classifier") or []
+    return ", ".join(name.rpartition(" :: ")[2] for name in names if name.startswith("License :: "))
