@@ -3,7 +3,6 @@
 import asyncio
 import os
 import platform
-import subprocess
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from shingleback.bootstrap.drive_jobs import HealthCheck, Inspector, make_inspec
 from shingleback.cli.backup import Invocation
 from shingleback.cli.diagnose import diagnose
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
+from shingleback.devices.helper_log import helper_log
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import service_refusal
 from shingleback.devices.watch.service import current_drives
@@ -23,7 +23,6 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.errors import ShinglebackError, UsageError, Why
 from shingleback.domain.log_lines import harmless_text, is_harmless
 from shingleback.domain.privacy import Cleaner, Report, ReportedDrive, ReportedEpisode
-from shingleback.domain.text import text_lines
 from shingleback.messages.diagnosis import report_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.results import ReportFinished
@@ -46,8 +45,6 @@ from shingleback.store.settings import Settings
 _MAX_RUNS: Final = 10
 _MAX_EPISODES: Final = 5
 _MAX_LINES: Final = 400
-_JOURNAL: Final = ("journalctl", "--no-pager", "--output=cat", "--lines=100", "--unit=shingleback-helper*")
-_JOURNAL_S: Final = 10.0
 
 
 def report(invocation: Invocation) -> ReportFinished:
@@ -69,7 +66,7 @@ def report(invocation: Invocation) -> ReportFinished:
         _part("Settings", [settings_problem] if settings_problem else settings_lines(chosen)),
         _part("Crashes since the last start of the window", map(harmless_text, log.crashes(paths))),
         _part("Log", _harmless(log.lines(paths), clean)),
-        _part("Log of the helper", _harmless(_helper_lines(), clean)),
+        _part("Log of the helper", _harmless(helper_log(), clean)),
         _part("Libraries", (f"{library.name} {library.version}" for library in libraries())),
     ]
     file = os.path.abspath(invocation.arguments.output)
@@ -108,15 +105,6 @@ def _episodes(paths: Paths) -> Iterator[ReportedEpisode]:
         return
     for episode in found[-_MAX_EPISODES:]:
         yield ReportedEpisode(episode.kind, episode.meaning, tuple(episode.lines))
-
-
-def _helper_lines() -> list[str]:
-    """Return what this user may read of the helper's log: many systems show the journal to administrators only."""
-    try:
-        done = subprocess.run(_JOURNAL, capture_output=True, check=False, timeout=_JOURNAL_S)  # noqa: S603 (ours)
-    except (OSError, subprocess.TimeoutExpired):
-        return []
-    return text_lines(done.stdout.decode(errors="replace"))
 
 
 def _drives(control: Control, paths: Paths) -> tuple[list[tuple[Drive, ReportedDrive]], str]:

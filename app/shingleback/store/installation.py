@@ -103,7 +103,7 @@ def _installed() -> Iterator[Distribution]:
 def _library(package: Distribution) -> Library:
     told = package.metadata.json
     license_name = str(told.get("license_expression") or told.get("license") or _from_classifiers(package))
-    return Library(package.name, package.version, license_name.splitlines()[0] if license_name else "")
+    return Library(package.name, package.version, license_name.partition("\n")[0])
 
 
 def _from_classifiers(package: Distribution) -> str:
