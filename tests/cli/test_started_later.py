@@ -1,7 +1,6 @@
 """What autostart and the timer write down starts the program: from any folder, without this process's environment."""
 
 import os
-import shlex
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from shingleback.store.private_files import Paths
 from shingleback.store.start_command import can_start, start_command
 from tests.helpers.patience import wait_until
 from tests.helpers.user_manager import UserManager, user_manager
+from tests.helpers.written_down import command_in_entry, output_of
 
 EVERY_SECOND = "[Timer]\nOnCalendar=\nOnCalendar=*:*:*\nRandomizedDelaySec=0\nAccuracySec=100ms\n"
 
@@ -40,15 +40,6 @@ def timer(home: Path, manager: UserManager, command: list[str] | None = None) ->
     return DailyTimer(command or start_command(), environment, manager.ask)
 
 
-def output_of(command: list[str], home: Path) -> str:
-    """With nothing of this process's environment, as systemd and desktops start programs."""
-    done = subprocess.run(
-        command, env={"HOME": str(home), "PATH": "/usr/bin:/bin"}, cwd="/", capture_output=True, text=True, check=False
-    )
-    assert (done.stderr, done.returncode) == ("", 0)
-    return done.stdout
-
-
 def test_the_command_starts_a_checkout_from_anywhere(home: Path) -> None:
     assert output_of([*start_command(), "--version"], home) == f"Shingleback {__version__}\n"
 
@@ -65,13 +56,11 @@ def test_the_command_imports_nothing_from_the_current_folder(tmp_path: Path) -> 
 def test_the_entry_of_autostart_starts_the_program(home: Path) -> None:
     autostart = Autostart(start_command(), {"HOME": str(home)})
     autostart.set_on(is_on=True)
-    entry = (home / ".config/autostart/shingleback.desktop").read_text()
-    line = next(line for line in entry.splitlines() if line.startswith("Exec="))
-    *command, last = shlex.split(line.removeprefix("Exec=").replace("\\\\", "\\").replace("%%", "%"))
+    entry = home / ".config/autostart/shingleback.desktop"
+    *command, last = command_in_entry(entry)
     assert last == "--tray"
     assert output_of([*command, "--version"], home) == f"Shingleback {__version__}\n"
-    try_exec = next(line for line in entry.splitlines() if line.startswith("TryExec=")).removeprefix("TryExec=")
-    assert os.access(try_exec, os.X_OK)
+    assert f"TryExec={command[0]}\n" in entry.read_text()
 
 
 def test_systemd_starts_due_from_the_unit(home: Path, manager: UserManager) -> None:

@@ -1,6 +1,7 @@
 """The bundle, unpacked in any folder and started without a Python and without the checkout."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -15,7 +16,8 @@ from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display
 from tests.helpers.hands import ON, ScreenReader, accessibility
-from tests.helpers.patience import PATIENCE_S
+from tests.helpers.patience import PATIENCE_S, wait_until
+from tests.helpers.written_down import command_in_entry, output_of
 from tests.packaging.test_needs import GLIBC, needed
 
 pytestmark = pytest.mark.long
@@ -55,6 +57,27 @@ def test_the_bundle_runs_from_anywhere_without_a_python(bundle: Path, tmp_path: 
     done = subprocess.run(command, env=bare(tmp_path), cwd="/", capture_output=True, text=True, check=True)
     assert "shingled drive (SMR)" in done.stdout
     assert done.stderr == ""
+
+
+ENTRY = "[Desktop Entry]\nType=Application\nName=Shingleback\nExec={command}\n"
+
+
+def test_a_bundle_that_was_moved_mends_what_starts_it(bundle: Path, tmp_path: Path) -> None:
+    """The entry of autostart names the old folder, until the program is started once from the new one."""
+    moved = tmp_path / "moved here" / "shingleback"
+    shutil.copytree(bundle, moved, symlinks=True, copy_function=os.link)
+    home = tmp_path / "home"
+    entry = home / ".config/autostart/shingleback.desktop"
+    entry.parent.mkdir(parents=True)
+    entry.write_text(ENTRY.format(command=f'"{tmp_path}/before/shingleback" "--tray"'))
+    with x_display() as display, private_bus(tmp_path) as bus:
+        addresses = dict.fromkeys(("DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"), bus.address)
+        variables = bare(home) | addresses | {"DISPLAY": display}
+        with started([str(moved / "shingleback"), "--tray"], variables):
+            wait_until(lambda: str(moved) in entry.read_text(), PATIENCE_S)
+    *command, last = command_in_entry(entry)
+    assert (command, last) == ([str(moved / "shingleback")], "--tray")
+    assert output_of([*command, "--version"], home).startswith("Shingleback ")
 
 
 def test_needed_libraries_are_in_the_bundle_or_on_every_desktop(bundle: Path) -> None:
