@@ -50,6 +50,7 @@ class AutomaticOpening(QObject):
 
     def _open(self, _key: str, opening: Opening) -> None:
         self._notifications.withdraw(_TAG)
+        self._patience.stop()
         self._opener.start(opening)
 
     def _on_ended(self, state: OpeningState) -> None:
@@ -58,7 +59,8 @@ class AutomaticOpening(QObject):
         if result is not None and result.outcome == Outcome.DONE:
             self._patience.start()
             return
-        name = next((one.name for one in self._drives.drives if opening and one.path == opening.drive), "")
+        device = opening.device if opening is not None else ""
+        name = next((one.name for one in self._drives.drives if opening and one.path == opening.drive), device)
         why = texts.sentence(result) if result is not None else state.detail
         summary, body = notices.not_opened(name, why, texts.translate)
         self._notifications.show(_TAG, window_notice(summary, body, texts.translate))

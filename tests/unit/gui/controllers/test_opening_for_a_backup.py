@@ -1,17 +1,28 @@
 """An automatic backup opens its own drive, and no other, and none that somebody has closed."""
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
-from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.domain.errors import Outcome, Why
+from shingleback.gui.controllers.drives import DriveList, DriveQuestions
+from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.window.automatic import AutomaticOpening
+from shingleback.protocol.events import encode
+from shingleback.protocol.results import MountFinished
 from shingleback.store.settings import BackupSet, Settings, When
+from tests.helpers.played_worker import read_log
+from tests.helpers.plugged_in import HealthQueries, judge
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, mounted
 from tests.unit.gui.controllers.schedule_bench import KEY, OPENED, ScheduleBench
 
+PLAYED = Path(__file__).parents[3] / "helpers" / "played_worker.py"
 FILES = Volume(device="/dev/sdb1", number=17, use=Use.FILES, filesystem="ext4", uuid="of the backup")
 CLOSED = replace(EXPANSION, volumes=(FILES,), disk_sequence=7)
 OPEN = replace(OPENED, disk_sequence=7)
@@ -197,3 +208,65 @@ def test_two_sets_on_one_closed_drive_are_backed_up_one_after_the_other(
     bench.end_countdown()
     assert bench.keys == [KEY, "second"]
     assert len(openings) == 1
+
+
+class Opened:
+    """The drive of the bench, with a worker that plays a written `mount`."""
+
+    def __init__(self, bench: ScheduleBench, folder: Path) -> None:
+        self._folder = folder
+        self.opener = DriveOpener(Worker([sys.executable, str(PLAYED), str(folder)]), bench.chosen.parent())
+        questions = DriveQuestions(
+            judge=judge, warn=lambda *_: None, read_health=HealthQueries(), is_ignored=lambda _drive: False
+        )
+        drives = DriveList(questions, bench.chosen.parent())
+        drives.on_event(DriveArrived(CLOSED))
+        self.opening = AutomaticOpening(bench.due, self.opener, drives, bench.notifications, bench.chosen.parent())
+
+    def play(self, result: MountFinished) -> None:
+        (self._folder / "mount").write_text(encode(result).decode())
+
+
+def test_the_worker_is_told_to_open_exactly_this_volume(bench: ScheduleBench, tmp_path: Path, qtbot: QtBot) -> None:
+    opened = Opened(bench, tmp_path)
+    opened.play(MountFinished(outcome=Outcome.DONE, mount_point="/media/me/Backup"))
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    with qtbot.waitSignal(opened.opener.ended):
+        bench.end_countdown()
+    assert read_log(tmp_path, "starts") == [["mount", "--", "/dev/sdb1"]]
+    bench.send(DriveChanged(CLOSED, OPEN))
+    assert bench.keys == [KEY]
+    opened.opening._patience.timeout.emit()
+    assert bench.keys == [KEY]
+
+
+def test_a_failure_is_told_with_its_reason(bench: ScheduleBench, tmp_path: Path) -> None:
+    opened = Opened(bench, tmp_path)
+    opened.play(MountFinished(outcome=Outcome.DRIVE_REFUSED, why=Why.NOT_ALLOWED))
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    bench.wait_for_notice()
+    bench.end_countdown()
+    bench.reach(lambda: any("could not start" in notice.summary for notice in bench.desktop.shown.values()))
+    assert bench.desktop.only.summary == "The backup to Seagate Expansion could not start"
+    assert bench.desktop.only.body.startswith("The drive could not be opened: ")
+    assert bench.keys == []
+    assert not bench.is_counting
+
+
+def test_a_drive_that_opens_but_is_not_seen_holds_nothing_up(
+    bench: ScheduleBench, tmp_path: Path, qtbot: QtBot
+) -> None:
+    opened = Opened(bench, tmp_path)
+    opened.play(MountFinished(outcome=Outcome.DONE, mount_point="/media/me/Other"))
+    bench.choose(When.PLUG_IN)
+    bench.send(DriveArrived(CLOSED))
+    with qtbot.waitSignal(opened.opener.ended):
+        bench.end_countdown()
+    assert opened.opening._patience.isActive()
+    opened.opening._patience.timeout.emit()
+    bench.send(DriveLeft(CLOSED))
+    bench.time.advance(3600)
+    bench.send(DriveArrived(replace(OPEN, disk_sequence=8)))
+    assert bench.is_counting
