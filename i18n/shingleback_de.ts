@@ -9181,6 +9181,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>es änderte sich immer wieder, während es gelesen wurde</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>sein Dateisystem nennt eine falsche Größe</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>es ist inzwischen verschwunden</translation>
         </message>
@@ -9542,6 +9546,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>{path} ist auf einem Laufwerk, das sich nur lesen lässt. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} liegt auf einem Windows-Laufwerk (NTFS), das nur gelesen werden kann. Meist ist Windows nicht vollständig heruntergefahren: Starten Sie Windows, schalten Sie in den Energieoptionen den „Schnellstart“ aus, und fahren Sie es herunter. Stecken Sie das Laufwerk dann wieder an. Wenn es nicht an Windows liegt, lassen Sie das Laufwerk prüfen.</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

@@ -9181,6 +9181,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>cambiaba continuamente mientras se leía</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>su sistema de archivos indica un tamaño erróneo</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>desapareció entretanto</translation>
         </message>
@@ -9542,6 +9546,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>{path} está en una unidad que solo se puede leer. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} está en una unidad de Windows (NTFS) que solo se puede leer. Casi siempre es porque Windows no se apagó del todo: inicia Windows, desactiva el «inicio rápido» en las opciones de energía y apágalo. Después vuelve a conectar la unidad. Si no se debe a Windows, haz que comprueben la unidad.</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

@@ -9181,6 +9181,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>il ne cessait de changer pendant la lecture</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>son système de fichiers indique une taille fausse</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>il a disparu entre-temps</translation>
         </message>
@@ -9542,6 +9546,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>{path} est sur un disque qui ne peut qu’être lu. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} se trouve sur un disque Windows (NTFS) qui ne peut être que lu. Le plus souvent, Windows n’a pas été complètement arrêté : démarrez Windows, désactivez le « démarrage rapide » dans les options d’alimentation, puis arrêtez-le. Rebranchez ensuite le disque. Si Windows n’est pas en cause, faites vérifier le disque.</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

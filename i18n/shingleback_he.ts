@@ -9181,6 +9181,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא השתנה שוב ושוב בזמן הקריאה</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>מערכת הקבצים שלו מדווחת על גודל שגוי</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>הוא נעלם בינתיים</translation>
         </message>
@@ -9542,6 +9546,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>‏⁨{path}⁩ נמצאת בכונן שאפשר רק לקרוא. נתקו אותו, חברו שוב, ותנו לבדוק אותו.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} נמצא בכונן של Windows‏ (NTFS) שאפשר רק לקרוא ממנו. בדרך כלל הסיבה היא ש־Windows לא כובה לגמרי: הפעילו את Windows, כבו את „ההפעלה המהירה” באפשרויות צריכת החשמל, וכבו אותו. אחר כך חברו שוב את הכונן. אם הסיבה אינה Windows, בדקו את הכונן.</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

@@ -9142,6 +9142,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>読んでいる間に変わり続けた</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>ファイルシステムが報告するサイズが間違っています</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>途中で消えた</translation>
         </message>
@@ -9503,6 +9507,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>{path} は、読み取り専用のドライブにあります。取り外してつなぎ直し、検査してください。</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} は、読み取りしかできない Windows のドライブ (NTFS) にあります。たいていは、Windows が完全にシャットダウンされていないことが原因です。Windows を起動し、電源オプションで「高速スタートアップ」を無効にしてから、シャットダウンしてください。そのあとドライブを接続し直してください。Windows が原因でない場合は、ドライブを検査してください。</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

@@ -9220,6 +9220,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>zmieniało się podczas czytania</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>jego system plików podaje błędny rozmiar</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>w międzyczasie zniknęło</translation>
         </message>
@@ -9581,6 +9585,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>{path} leży na dysku, który można tylko czytać. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} jest na dysku systemu Windows (NTFS), z którego można tylko czytać. Najczęściej Windows nie został całkowicie wyłączony: uruchom Windows, wyłącz „szybkie uruchamianie” w opcjach zasilania i zamknij system. Potem podłącz dysk ponownie. Jeśli to nie wina Windows, daj dysk do sprawdzenia.</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

@@ -9181,6 +9181,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>ficava mudando enquanto era lido</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>o sistema de arquivos informa um tamanho errado</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>sumiu nesse meio-tempo</translation>
         </message>
@@ -9542,6 +9546,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>{path} está em uma unidade que só pode ser lida. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} está em uma unidade do Windows (NTFS) que só pode ser lida. Quase sempre o Windows não foi desligado por completo: inicie o Windows, desative a “inicialização rápida” nas opções de energia e desligue-o. Depois, conecte a unidade de novo. Se o Windows não for a causa, mande verificar a unidade.</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

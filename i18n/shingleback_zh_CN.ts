@@ -9142,6 +9142,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>读取时一直在变化</translation>
         </message>
         <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>其文件系统报告的大小有误</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>中途消失了</translation>
         </message>
@@ -9503,6 +9507,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
             <translation>{path} 所在的硬盘只能读取。请拔下、重新插上，并检查它。</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} 位于只能读取的 Windows 驱动器（NTFS）上。最常见的原因是 Windows 没有完全关机：请启动 Windows，在电源选项中关闭“快速启动”，然后关机。之后重新插入驱动器。如果不是 Windows 的原因，请检查驱动器。</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>

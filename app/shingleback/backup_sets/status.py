@@ -21,6 +21,7 @@ _OF_THE_CHOICE: Final = frozenset(  # the user must choose another folder or des
         Why.SOURCE_INSIDE_DESTINATION,
         Why.DESTINATION_IS_A_FILE,
         Why.DESTINATION_READ_ONLY,
+        Why.DESTINATION_OF_WINDOWS,
         Why.DESTINATION_UNWRITABLE,
         Why.NOT_A_PATTERN,
         Why.NOT_A_PACE,

@@ -28,7 +28,7 @@ from shingleback.domain.measurement import Measurement, TestName, measurement_re
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.files import linux
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.repository import is_at_work
+from shingleback.engine.repo.repository import is_at_work, read_only_reason
 from shingleback.measuring.areas import (
     FOLDER,
     DeviceArea,
@@ -421,7 +421,7 @@ def _check(destination: Path, backups: list[bytes], external: Mount | None) -> N
     if (backup := _backup_around(destination)) is not None:
         raise UsageError(Why.TEST_INSIDE_BACKUP, path=str(destination), backup=str(backup))
     if os.statvfs(destination).f_flag & os.ST_RDONLY:
-        raise DriveRefused(Why.DESTINATION_READ_ONLY, path=str(destination))
+        raise DriveRefused(read_only_reason(bytes(destination)), path=str(destination))
     if not os.access(destination, os.W_OK | os.X_OK):
         raise UsageError(Why.DESTINATION_UNWRITABLE, path=str(destination))
     if _has_backup(backups, external):

@@ -76,6 +76,7 @@ class Why(StrEnum):
     DESTINATION_MISSING = "destination-missing"
     DESTINATION_IS_A_FILE = "destination-is-a-file"
     DESTINATION_READ_ONLY = "destination-read-only"
+    DESTINATION_OF_WINDOWS = "destination-of-windows"  # read-only NTFS: most often Windows has not shut down
     DESTINATION_UNWRITABLE = "destination-unwritable"
     DESTINATION_BUSY = "destination-busy"
     DESTINATION_CHANGED = "destination-changed"
@@ -366,6 +367,7 @@ class LeftOutReason(StrEnum):
     UNREADABLE = "unreadable"  # the user has no permission to read it
     READ_ERROR = "read-error"  # the source's own disk failed to read it
     CHANGING = "changing"  # it changed during every attempt to read it
+    WRONG_SIZE = "wrong-size"  # its filesystem reports another size than it has
     VANISHED = "vanished"  # it was there when the folder was listed, but gone when it was to be read
     SPECIAL = "special"  # a socket, fifo or device: it holds no data
     NAME_REFUSED = "name-refused"  # the drive's filesystem does not accept the name

@@ -41,6 +41,12 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.DESTINATION_READ_ONLY: QT_TRANSLATE_NOOP(
         "refusals", "{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked."
     ),
+    Why.DESTINATION_OF_WINDOWS: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely:"
+        " start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again."
+        " If Windows was not the cause, have the drive checked.",
+    ),
     Why.DESTINATION_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals", "You may not write to {path}. Choose another folder, or make it yours."
     ),

@@ -13,6 +13,7 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you may not read it"),
     LeftOutReason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
     LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
+    LeftOutReason.WRONG_SIZE: QT_TRANSLATE_NOOP("reasons", "its filesystem reports a wrong size"),
     LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
     LeftOutReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
     LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),

@@ -319,3 +319,44 @@ def test_a_symlink_hard_linked_during_the_copy_is_one_symlink_in_the_next_versio
     _, target = workshop.restore()
 
     assert os.lstat(target / "source" / "link").st_ino == os.lstat(target / "source" / "other").st_ino
+
+
+def test_a_large_file_that_grows_all_the_time_is_not_written_to_the_drive_in_full(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a mailbox or the disk of a running virtual machine, of hundreds of gigabytes."""
+    path, size_bytes = workshop.source / "mbox", 24 << 20
+    path.write_bytes(bytes(range(256)) * (size_bytes >> 8))
+    real = os.preadv
+
+    def read_while_it_grows(fd: int, buffers: list[memoryview], offset: int, flags: int = 0) -> int:
+        if not flags:
+            with open(path, "ab") as file:
+                file.write(b"From me\n")
+        return real(fd, buffers, offset, flags)
+
+    monkeypatch.setattr(os, "preadv", read_while_it_grows)
+
+    result = workshop.backup()
+
+    assert [item.reason for item in result.left_out] == ["changing"]
+    assert result.copied.bytes <= 3 * workshop.slot_bytes
+
+
+def test_files_whose_permissions_are_set_all_the_time_are_copied(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As by a cron job that corrects those of a shared folder every minute."""
+    for name, size_bytes in (("small", 10), ("large", 3 << 20)):
+        write(workshop.source / name, b"x" * size_bytes)
+    real = os.preadv
+
+    def read_while_permissions_are_set(fd: int, buffers: list[memoryview], offset: int, flags: int = 0) -> int:
+        os.fchmod(fd, 0o644)
+        return real(fd, buffers, offset, flags)
+
+    monkeypatch.setattr(os, "preadv", read_while_permissions_are_set)
+
+    assert workshop.backup().outcome == "done"
+    assert copy_matches(workshop)
+    assert workshop.backup().copied.files == 0

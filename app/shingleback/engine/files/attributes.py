@@ -218,6 +218,11 @@ def _shown(names: list[str]) -> str:
     return ", ".join(few) + (", …" if len(names) > len(few) else "")
 
 
+def unknown_names(error: OSError) -> str:
+    """Return what to show for the names of extended attributes that could not be read."""
+    return f"* ({os.strerror(error.errno or 0)})"
+
+
 def _is_text(name: str) -> bool:
     """Whether a name is UTF-8: `os` represents other bytes as lone surrogates."""
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)

@@ -16,7 +16,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from shingleback.devices.mounts import Mount, mount_of
+from shingleback.devices.mounts import Mount, mount_above, mount_of
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import (
     OF_NO_SUCH_PATH,
@@ -45,6 +45,7 @@ from shingleback.protocol.results import LookFinished
 
 _MAX_ABOUT_BYTES: Final = 1 << 20
 _LOCK_PATIENCE_S: Final = 2.0  # a killed run may hold the lock a moment longer
+_NTFS_KINDS: Final = frozenset({"ntfs", "ntfs3", "fuseblk"})  # ntfs-3g is fuseblk
 _ACL_DEFAULT: Final = "system.posix_acl_default"
 
 
@@ -86,8 +87,15 @@ def naming_errors(path: bytes) -> Iterator[None]:
         if error.errno in OF_NO_SUCH_PATH:
             raise UsageError(Why.DESTINATION_MISSING, path=os.fsdecode(path)) from None
         if error.errno == errno.EROFS:
-            raise DriveRefused(Why.DESTINATION_READ_ONLY, path=os.fsdecode(path)) from None
+            raise DriveRefused(read_only_reason(path), path=os.fsdecode(path)) from None
         raise
+
+
+def read_only_reason(path: bytes) -> Why:
+    """Return why nothing can be written to a path. Linux opens an NTFS only for reading if Windows hibernates on it."""
+    mount = mount_above(Path(os.fsdecode(os.path.realpath(path))))
+    is_ntfs = mount is not None and mount.kind in _NTFS_KINDS
+    return Why.DESTINATION_OF_WINDOWS if is_ntfs else Why.DESTINATION_READ_ONLY
 
 
 def _open_or_create(path: bytes, *, create: bool) -> int:

@@ -17,7 +17,6 @@ from shingleback.domain.errors import (
     Outcome,
     SafetyRefusal,
     ShinglebackError,
-    UsageError,
     Why,
 )
 from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
@@ -30,7 +29,7 @@ from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer,
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
-from shingleback.engine.restore.targets import GENERAL_ERRORS, Made, RestoreTargets, check_places
+from shingleback.engine.restore.targets import GENERAL_ERRORS, Made, RestoreTargets, check_places, unwritable
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
@@ -138,8 +137,7 @@ class Restore(Check):
             if error.errno in FULL:
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
             if error.errno == errno.EROFS:  # only the target is written to
-                detail = os.strerror(errno.EROFS)
-                raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(self._places.newest), detail=detail) from error
+                raise unwritable(self._places.newest, error) from error
             raise
         finally:
             if self._small is not None:

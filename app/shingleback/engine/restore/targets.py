@@ -23,6 +23,7 @@ from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.repository import read_only_reason
 from shingleback.engine.restore.job import PathFilter
 
 _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
@@ -64,6 +65,13 @@ GENERAL_ERRORS: Final = FULL | COMPUTER_ERRNOS | {errno.EROFS}
 _UNFINISHED: Final = stat.S_ISVTX | 0o700
 """The mode of a folder that is not completely restored yet. No user gives a folder this mode."""
 _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
+
+
+def unwritable(path: bytes, error: OSError) -> UsageError:
+    """The error to report if nothing can be restored to a path."""
+    is_of_windows = error.errno == errno.EROFS and read_only_reason(path) is Why.DESTINATION_OF_WINDOWS
+    why = Why.DESTINATION_OF_WINDOWS if is_of_windows else Why.TARGET_UNWRITABLE
+    return UsageError(why, path=os.fsdecode(path), detail=os.strerror(error.errno or 0))
 
 
 class Made(Enum):
@@ -201,8 +209,7 @@ class RestoreTargets:
         except OSError as error:
             if error.errno in COMPUTER_ERRNOS:
                 raise
-            detail = os.strerror(error.errno or 0)
-            raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=detail) from None
+            raise unwritable(path, error) from None
 
     def _is_in_backup(self, path: bytes) -> bool:
         """Whether a path is inside the backup, even if its drive, or a folder of it, is mounted in two places."""

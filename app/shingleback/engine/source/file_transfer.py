@@ -27,11 +27,12 @@ from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.plan import FirstName, content_bytes
 from shingleback.engine.source.reader import open_file, reason_of
 from shingleback.engine.source.sender import (
-    ChangingError,
     NoRoomError,
+    NotSentError,
     Sender,
     Sent,
     Target,
+    WrongSizeError,
     digest_of,
     measured_values,
 )
@@ -110,7 +111,7 @@ class FileWork:
                 self._recount(counted, _Counted(1, 0))
             else:
                 self._send(here, path, stat, number, counted)
-        except (OSError, ChangingError, NoRoomError) as error:
+        except (OSError, NotSentError) as error:
             self._leave_out(path, counted, error)
 
     def leave_out(self, folder_id: int, files: list[Stat]) -> None:
@@ -152,7 +153,7 @@ class FileWork:
                 self._recheck_symlink(here, stat, known, linked)
             else:
                 self._recheck_file(here, path, stat, known, linked)
-        except (OSError, ChangingError, NoRoomError) as error:
+        except (OSError, NotSentError) as error:
             self._leave_out(path, _NOT_COUNTED, error)
 
     # content --------------------------------------------------------------------------------------------------
@@ -170,7 +171,7 @@ class FileWork:
         left = self._recount(counted, _Counted(counted.files, counted.bytes - done_bytes)) if done_bytes else counted
         try:
             sent = self._sender.send_file(stat, here.fd, target)
-        except (OSError, ChangingError, NoRoomError):
+        except (OSError, NotSentError):
             self._recount(left, counted)
             raise
         self._note(here, sent, target)
@@ -358,7 +359,7 @@ class FileWork:
 
     # failures -------------------------------------------------------------------------------------------------
 
-    def _leave_out(self, path: bytes, counted: _Counted, error: OSError | ChangingError | NoRoomError) -> None:
+    def _leave_out(self, path: bytes, counted: _Counted, error: OSError | NotSentError) -> None:
         match error:
             case OSError():
                 left_out = LeftOut(path, reason_of(error), os.strerror(error.errno or 0))
@@ -367,6 +368,8 @@ class FileWork:
                 left_out = LeftOut(path, LeftOutReason.NO_ROOM)
                 self._context.reporter.unfit_files += counted.files
                 self._context.reporter.unfit_bytes += counted.bytes
+            case WrongSizeError():
+                left_out = LeftOut(path, LeftOutReason.WRONG_SIZE)
             case _:
                 left_out = LeftOut(path, LeftOutReason.CHANGING)
         self._context.reporter.leave_out(left_out)

@@ -199,6 +199,7 @@ class SourceLister:
             listing.error = error
         if vanished:
             _look_again(listing, fd, vanished)
+        _drop_repeated(listing)
         return listing
 
     def subfolders(self, fd: int, path: bytes) -> list[bytes]:
@@ -240,6 +241,13 @@ def _add(listing: FolderListing, name: bytes, info: os.stat_result) -> None:
     if is_sparse(info) and stat.is_file:
         listing.sparse.add(name)
     listing.entries.append(stat)
+
+
+def _drop_repeated(listing: FolderListing) -> None:
+    """Drop entries whose name came before: some network and FUSE filesystems list a name twice."""
+    by_name = {entry.name: entry for entry in listing.entries}
+    if len(by_name) < len(listing.entries):
+        listing.entries = list(by_name.values())
 
 
 def _look_again(listing: FolderListing, fd: int, vanished: list[bytes]) -> None:

@@ -21,7 +21,15 @@ from shingleback.engine.drive.operations import (
     Put,
     SourceState,
 )
-from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, read_symlink_attributes, stat_of
+from shingleback.engine.files.attributes import (
+    Attributes,
+    Stat,
+    attributes_of,
+    read_attributes,
+    read_symlink_attributes,
+    stat_of,
+    unknown_names,
+)
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.drive_client import Batcher
@@ -41,11 +49,19 @@ _TRIES: Final = 3
 _READ_AGAIN: Final = 0  # a ctime that the next run cannot find, so that it reads the file again
 
 
-class ChangingError(Exception):
+class NotSentError(Exception):
+    """The file was not sent, although reading it raised no error."""
+
+
+class ChangingError(NotSentError):
     """The file changed at each attempt to read it."""
 
 
-class NoRoomError(Exception):
+class WrongSizeError(NotSentError):
+    """The file stayed as it was, but holds less or more than the size that its filesystem reports."""
+
+
+class NoRoomError(NotSentError):
     """The file does not fit on the drive."""
 
 
@@ -113,11 +129,16 @@ class Sender:
         self._part_bytes = part_bytes
         self._keeps_holes = keeps_holes
         self._began_ns = 0
+        self._earlier_read = (-1, b"")  # size and digest of an attempt during which the file changed
         self._small_bytes = batcher.largest_bytes // 2  # smaller files share a slot
 
     def send_file(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
-        """Send a file, or only compare it. Raises OSError if reading fails, ChangingError and NoRoomError."""
+        """Send a file, or only compare it.
+
+        Raises OSError if reading fails, ChangingError, WrongSizeError and NoRoomError.
+        """
         fd = open_file(stat.name, folder_fd)
+        self._earlier_read = (-1, b"")
         try:
             for _ in range(_TRIES):
                 self._began_ns = self.clock_steps.now_ns()
@@ -126,7 +147,10 @@ class Sender:
                 sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
                 if sent is not None:
                     return sent
-                stat = stat_of(stat.name, os.fstat(fd))
+                info = os.fstat(fd)
+                if stat.describes(info):
+                    raise WrongSizeError
+                stat = stat_of(stat.name, info)
                 if not stat.is_file:
                     break
                 target = msgspec.structs.replace(target, partial=None)  # it was discarded
@@ -135,18 +159,29 @@ class Sender:
         raise ChangingError
 
     def send_symlink(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
-        """Send a symlink. It is read until inode and ctime are the same before and after. Raises as `send_file`."""
+        """Send a symlink. It is read until inode and ctime are the same before and after. Raises as `send_file`.
+
+        Some filesystems report a new ctime each time. There, the inode and the target have to be the same twice.
+        """
+        points_to: bytes | None = None
         for _ in range(_TRIES):
             began_ns = self.clock_steps.now_ns()
-            points_to = os.readlink(stat.name, dir_fd=folder_fd)
+            earlier, points_to = points_to, os.readlink(stat.name, dir_fd=folder_fd)
             info = os.stat(stat.name, dir_fd=folder_fd, follow_symlinks=False)
             before, stat = stat, stat_of(stat.name, info)
             if (stat.inode, stat.ctime_ns) == (before.inode, before.ctime_ns):
                 break
+            if stat.inode == before.inode and points_to == earlier:
+                stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+                break
         else:
             raise ChangingError
         tell = partial(self.on_attributes_left_out, target.path)
-        attributes = read_symlink_attributes(stat.name, folder_fd, info, tell)
+        try:
+            attributes = read_symlink_attributes(stat.name, folder_fd, info, tell)
+        except OSError as error:
+            attributes, stat = attributes_of(info), msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+            tell(unknown_names(error))
         fact = CopyFact(target.id, self.run, b"", target.stored, points_to, target.linked, attributes.extra)
         if self.clock_steps.may_change_unnoticed(folder_fd, info, began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
@@ -199,14 +234,32 @@ class Sender:
     ) -> Sent | None:
         """Return the file as it was read, or None if it changed in the meantime. `info` is its state after reading."""
         if not stat.describes(info):
-            return None
-        attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
+            if not self._has_read_the_same(digest, stat.size, info):
+                return None
+            stat = msgspec.structs.replace(stat_of(stat.name, info), ctime_ns=_READ_AGAIN)
+        try:
+            attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
+        except OSError as error:
+            if digest == target.digest:  # the drive has all of it already
+                raise
+            attributes = attributes_of(info)
+            stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
+            self.on_attributes_left_out(target.path, unknown_names(error))
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
         fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
         if self.clock_steps.may_change_unnoticed(fd, info, self._began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
         is_same = digest == target.digest
         return Sent(stat, attributes, fact, is_same, 0 if is_same else sent_bytes)
+
+    def _has_read_the_same(self, digest: bytes, size: int, info: os.stat_result) -> bool:
+        """Whether the attempt before this one read the same: then the file held just that in between.
+
+        Times may change all the same: some filesystems report the present time, and some programs write the same
+        content or set the same permissions again and again.
+        """
+        earlier, self._earlier_read = self._earlier_read, (size, digest)
+        return earlier == self._earlier_read and info.st_size == size
 
     # large files ----------------------------------------------------------------------------------------------
 
@@ -304,6 +357,8 @@ class Sender:
                 break
             if batcher.start >= batcher.largest_bytes // 2:
                 batcher.flush()
+                if not stat.has_content_of(stat_of(stat.name, os.fstat(reader.fd))):
+                    break  # the rest of this attempt would be written to the drive for nothing
                 self.on_piece()
         return start
 

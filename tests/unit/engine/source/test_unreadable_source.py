@@ -42,9 +42,9 @@ def test_an_unreadable_range_is_no_hole(monkeypatch: pytest.MonkeyPatch, tmp_pat
             list(data_ranges(file.fileno(), 7))
 
 
-@pytest.mark.parametrize("name", ["folder", "folder/file"])
+@pytest.mark.parametrize(("name", "reason"), [("folder", "read-error"), ("folder/file", "attributes")])
 def test_unreadable_attributes_are_not_mistaken_for_missing_ones(
-    name: str, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+    name: str, reason: str, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(workshop.source / "folder" / "file", b"content")
     write(workshop.source / "other", b"other")
@@ -53,7 +53,8 @@ def test_unreadable_attributes_are_not_mistaken_for_missing_ones(
     with monkeypatch.context() as patch:
         patch.setattr(os, "listxattr", failing(os.listxattr, path.stat().st_ino))
         result = workshop.backup()
-    assert left_out(result) == [(f"source/{name}", "read-error")]
+    assert left_out(result) == [(f"source/{name}", reason)]
+    assert contents(workshop.destination / "source") == contents(workshop.source)
 
     workshop.backup()
     _, target = workshop.restore()
