@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.clock import now
 from shingleback.care.job import CareContext, CareJob, CareRequest
 from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DriveRunHistory
 from shingleback.devices.kernel import Kernel
@@ -26,6 +26,7 @@ from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.care import CareFinished, CareMoment
 from shingleback.protocol.control import Control
+from shingleback.protocol.events import Emit
 from shingleback.protocol.process import Job, set_idle_io_priority
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.drive_records import CareHistory

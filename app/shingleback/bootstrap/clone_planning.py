@@ -9,7 +9,7 @@ import stat
 from dataclasses import dataclass
 from typing import Final
 
-from shingleback.bootstrap.backup import now
+from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.planning import checked
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.planning import CloneSource, CloneTarget, SourceFacts, examine, plan_clone

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from shingleback.backup_sets.following import folders_backed_up_on, follow, moved_drive
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, protected_marks, read_drives
 from shingleback.cloning.content import CloneContent, CopyMap, CopyState
@@ -61,7 +61,7 @@ from shingleback.engine.report import Reporter
 from shingleback.monitor.run_monitor import monitor_real_drive
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Note, item_of
+from shingleback.protocol.events import Emit, Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_lock, kept_folder, name_of

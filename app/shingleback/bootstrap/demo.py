@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import DriveOverrides, Emit, host_name, run_backup
+from shingleback.bootstrap.backup import DriveOverrides, host_name, run_backup
 from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, planned
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
@@ -26,7 +26,7 @@ from shingleback.monitor.recording import Recording
 from shingleback.monitor.run_monitor import DeviceStack, DriveTime, KnownDrives, RunMonitor, sampler_after
 from shingleback.monitor.sampler import DriveSampler
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching
+from shingleback.protocol.events import DriveState, Emit, Event, Happened, Progress, Rest, Sampled, Watching
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import BackupFinished, PrepareFinished
 from shingleback.simulator.demo import DemoPlan, SimulatedPreparation, demo_folder, eject, make_demo, simulated_drive

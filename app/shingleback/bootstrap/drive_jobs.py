@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec.structs
 
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.clock import now
 from shingleback.cloning.growing import grow
 from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered, ask_in_thread, connected, run_attended
 from shingleback.devices.eject import Eject
@@ -55,7 +55,7 @@ from shingleback.engine.files import linux
 from shingleback.engine.folder_sizes import ContentsScan
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.protocol.control import Control, Unattended
-from shingleback.protocol.events import Note
+from shingleback.protocol.events import Emit, Note
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.result_items import ContentsItem
 from shingleback.protocol.results import CommandResult, ContentsFinished, EjectFinished, MountFinished

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.bootstrap.backup import Emit, mark_of, now
+from shingleback.bootstrap.backup import mark_of
+from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.write_cache import WriteCacheSidecar, restore_write_cache_first, switchable
 from shingleback.devices.dbus import NotThere, Unanswered
 from shingleback.devices.mounts import Mount, locked_on, mount_above, mounts_on, number_of, runs_from
@@ -46,7 +47,7 @@ from shingleback.measuring.sequences import MIB, VolumeSpace
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DriveSampler, SampledDrive, Sampler
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import MeasurePlanned, Progress, Watching
+from shingleback.protocol.events import Emit, MeasurePlanned, Progress, Watching
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings

@@ -8,7 +8,8 @@ from pathlib import Path
 from shingleback import __version__
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.backup_sets.following import MovedBackup, follow
-from shingleback.bootstrap.backup import Emit, host_name, mark_of, now
+from shingleback.bootstrap.backup import host_name, mark_of
+from shingleback.bootstrap.clock import now
 from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest
 from shingleback.cloning.moved_manifest import MovedManifest
@@ -24,7 +25,7 @@ from shingleback.engine.report import Reporter
 from shingleback.monitor.run_monitor import monitor_real_drive
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Note, item_of
+from shingleback.protocol.events import Emit, Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import Tally
 from shingleback.store.private_files import Paths

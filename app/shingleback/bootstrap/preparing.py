@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from shingleback.backup_sets.following import folders_backed_up_on
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.planning import (
     PreparationRequest,
     ReadFacts,
@@ -51,6 +51,7 @@ from shingleback.domain.superblocks.structure import NotThisFilesystem
 from shingleback.engine.files import linux
 from shingleback.preparation.run import Ports, Preparation
 from shingleback.protocol.control import Control
+from shingleback.protocol.events import Emit
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import PlanItem
 from shingleback.protocol.results import PrepareFinished

@@ -16,7 +16,7 @@ from random import SystemRandom
 
 import msgspec.structs
 
-from shingleback.bootstrap.backup import Emit, now
+from shingleback.bootstrap.clock import now
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
@@ -42,7 +42,7 @@ from shingleback.engine.restore.verify import RestoreSpotCheck, Verify, VerifySa
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.control import Control, Question
-from shingleback.protocol.events import Changes
+from shingleback.protocol.events import Changes, Emit
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import ActivityItem, VersionItem
 from shingleback.protocol.results import (

@@ -26,7 +26,7 @@ def open_window(*, is_hidden: bool = False) -> int:
 def _give_back_left_behind(paths: Paths) -> None:
     """Restore the queue limits left by killed runs. Forks if there are any, so it must run before Qt starts threads."""
     if private_files.has_any(paths.limits_folder):
-        from shingleback.bootstrap.backup import restore_left_limits  # noqa: PLC0415 (seldom needed)
+        from shingleback.bootstrap.limiting import restore_left_limits  # noqa: PLC0415 (seldom needed)
 
         restore_left_limits(paths, wait=_wait_apart)
 

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from shingleback.bootstrap.backup import Sidecar, SidecarPipes
+from shingleback.bootstrap.sidecar import Sidecar, SidecarPipes
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.drive_functions import WriteCacheBefore, WriteCacheJournal, put_back, switch, write_cache_of
 from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks, reach

@@ -16,7 +16,8 @@ import msgspec.structs
 
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap import read_jobs
-from shingleback.bootstrap.backup import host_name, kept_awake, open_history, remove_unused_caches, run_attended_backup
+from shingleback.bootstrap.awake import kept_awake
+from shingleback.bootstrap.backup import host_name, open_history, remove_unused_caches, run_attended_backup
 from shingleback.cli.arguments import HISTORY_STEPS
 from shingleback.cli.output import Output, with_message
 from shingleback.devices.sysfs.topology import is_on_own_disk

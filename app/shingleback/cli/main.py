@@ -20,7 +20,8 @@ from typing import Final, NamedTuple
 
 from shingleback import __version__
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.backup import control_from, now, restore_left_limits
+from shingleback.bootstrap.clock import now
+from shingleback.bootstrap.limiting import restore_left_limits
 from shingleback.bootstrap.read_jobs import job_of
 from shingleback.cli import arguments as words
 from shingleback.cli import backup
@@ -32,7 +33,7 @@ from shingleback.cli.window import open_window
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.domain.exit_code import SIGNAL_BASE, ExitCode
 from shingleback.messages import errors
-from shingleback.protocol.control import Control, Question, Questions
+from shingleback.protocol.control import Control, Question, Questions, control_from
 from shingleback.protocol.events import Note, Started
 from shingleback.protocol.process import die_with_parent
 from shingleback.protocol.results import CommandResult

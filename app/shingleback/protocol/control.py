@@ -10,6 +10,7 @@ import contextlib
 import os
 import select
 import signal
+import stat
 import time
 from collections import deque
 from collections.abc import Callable
@@ -261,3 +262,17 @@ class Questions(Unattended):
         """Ignore invalid queries, as a worker ignores unknown commands."""
         with contextlib.suppress(*UNDECODABLE):
             self._waiting.append(msgspec.json.decode(line, type=Question))
+
+
+def control_from(stdin_fd: int | None) -> CommandControl:
+    """Read commands from standard input if it is a pipe or a socket, but never from a terminal."""
+    is_open = stdin_fd is not None and _is_channel(stdin_fd)
+    return CommandControl(stdin_fd if is_open else None)
+
+
+def _is_channel(fd: int) -> bool:
+    try:
+        mode = os.fstat(fd).st_mode
+    except OSError:
+        return False
+    return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)

@@ -10,6 +10,7 @@ replaced in `path`, and `path_bytes` has the exact path in base64.
 """
 
 import os
+from collections.abc import Callable
 from typing import Final, get_args
 
 import msgspec
@@ -348,6 +349,7 @@ Event = (
     | Service
     | CommandResult
 )
+Emit = Callable[[Event], None]
 
 
 class _Head(msgspec.Struct):

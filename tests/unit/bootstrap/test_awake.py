@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from shingleback.bootstrap.backup import SleepLockSidecar, keep_awake
+from shingleback.bootstrap.awake import SleepLockSidecar, keep_awake
 from shingleback.protocol.events import Awake, Event, Rest, State
 from shingleback.protocol.results import BackupFinished
 from tests.fakes.logind import FakeLogind

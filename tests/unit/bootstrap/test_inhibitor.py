@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from shingleback.bootstrap.backup import keep_awake
+from shingleback.bootstrap.awake import keep_awake
 from shingleback.domain.monitoring import InhibitFailure
 from tests.fakes.logind import FakeLogind
 from tests.helpers.bus import Bus
