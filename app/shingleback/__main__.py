@@ -11,6 +11,7 @@ from typing import Final
 if not __package__ and not hasattr(sys, "frozen"):  # this file was started by its path, as by `store.start_command`
     sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
+from shingleback import __version__
 from shingleback.domain.exit_code import ExitCode
 
 _HIDDEN: Final = ["--tray"]
@@ -35,6 +36,9 @@ def _run(words: list[str]) -> int:
         from shingleback.cli.window import open_window  # noqa: PLC0415
 
         return open_window(is_hidden=words == _HIDDEN)
+    if words == ["--version"]:
+        print(f"Shingleback {__version__}")
+        return ExitCode.DONE
     if words[:1] == [_DECODE]:
         from shingleback.gui.controllers.preview_decoder import decode  # noqa: PLC0415
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-from shingleback.cli.main import USE, parser
+from shingleback.cli.commands import USE, parser
 from shingleback.domain.exit_code import ExitCode
 
 _EVERYWHERE: Final = ("help", "json")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from goods import man
-from shingleback.cli.main import parser
+from shingleback.cli.commands import parser
 from shingleback.domain.errors import Outcome
 from shingleback.domain.exit_code import ExitCode
 from tests.helpers.program import APP, command, environment

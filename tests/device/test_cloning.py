@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap import cloning
-from shingleback.cli.backup import Invocation
 from shingleback.cli.clone import clone
-from shingleback.cli.main import parse
-from shingleback.cli.summary import clone_lines
+from shingleback.cli.cloning_text import clone_lines
+from shingleback.cli.commands import parse
+from shingleback.cli.invocation import Invocation
 from shingleback.cloning.content import PIECE_BYTES
 from shingleback.domain.errors import Why
 from shingleback.messages import errors

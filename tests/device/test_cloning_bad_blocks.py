@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap import cloning
-from shingleback.cli.summary import clone_lines
+from shingleback.cli.cloning_text import clone_lines
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.files.linux import extents
 from tests.device.test_cloning import MIB, Reader, fill, hashes, result_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec.structs
 import pytest
 
-from shingleback.cli.summary import clone_lines
+from shingleback.cli.cloning_text import clone_lines
 from shingleback.devices.dbus import BusError
 from shingleback.devices.erase import Eraser
 from shingleback.devices.udisks import NOT_AUTHORIZED

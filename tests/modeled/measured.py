@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 
 from shingleback.bootstrap.measuring import DriveClock
+from shingleback.cli import commands
 from shingleback.cli import main as cli
-from shingleback.cli.backup import Invocation
 from shingleback.cli.care import measure
+from shingleback.cli.invocation import Invocation
 from shingleback.protocol.results import CommandResult
 from tests.modeled.clock import ModeledClock
 
@@ -29,7 +30,7 @@ def main() -> int:
     def work(invocation: Invocation) -> CommandResult:
         return measure(invocation, DriveClock(clock.now_s, sleep))
 
-    cli.COMMANDS["test"] = cli.COMMANDS["test"]._replace(work=work)
+    commands.COMMANDS["test"] = commands.COMMANDS["test"]._replace(work=work)
     return cli.run(arguments)
 
 

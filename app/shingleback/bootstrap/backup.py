@@ -37,7 +37,6 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store import settings
 from shingleback.store.database import key_of, remove_unused
 from shingleback.store.private_files import Paths
-from shingleback.store.run_history import RunHistory
 
 _SECTOR_BYTES: Final = 512  # the kernel's unit, whatever the drive's sector size is
 
@@ -128,10 +127,6 @@ def run_attended_backup(request: BackupRequest, paths: Paths, emit: Emit, contro
             emit = stack.enter_context(kept_awake(emit))
             emit = stack.enter_context(limited(request.destination, paths, emit))
         return run_backup(request, paths, emit, control)
-
-
-def open_history(paths: Paths) -> RunHistory:
-    return RunHistory(paths.history_file)
 
 
 def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:

@@ -1,29 +1,20 @@
-"""Jobs that read a backup or a drive. Each runs in a worker process, since the drive may not answer.
-
-Also the samples of a drive that earlier runs have recorded.
-"""
+"""Jobs that show what a backup holds. Each runs in a worker process, since the drive may not answer."""
 
 import base64
 import binascii
 import contextlib
 import os
-import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from pathlib import Path
-from random import SystemRandom
 
 import msgspec.structs
 
-from shingleback.bootstrap.clock import now
-from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.index import IndexStore
-from shingleback.engine.repo.index_state import SealStore
+from shingleback.engine.repo.origins import path_in_backup
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.search import (
     Differences,
@@ -35,18 +26,11 @@ from shingleback.engine.repo.search import (
     traced_text,
 )
 from shingleback.engine.repo.segments import ListProgress
-from shingleback.engine.report import Reporter
-from shingleback.engine.restore.job import CheckContext, path_in_backup
-from shingleback.engine.restore.restore import Restore, RestoreRequest
-from shingleback.engine.restore.verify import RestoreSpotCheck, Verify, VerifySample
-from shingleback.monitor.drive_history import DriveStore
-from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.control import Control, Question
 from shingleback.protocol.events import Changes, Emit
 from shingleback.protocol.process import Job
-from shingleback.protocol.result_items import ActivityItem, VersionItem
+from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.results import (
-    CheckFinished,
     DiffFinished,
     EntriesFinished,
     LookFinished,
@@ -54,43 +38,6 @@ from shingleback.protocol.results import (
     VersionsFinished,
 )
 from shingleback.store.private_files import Paths
-
-
-def _context(emit: Emit, control: Control, paths: Paths, catalog_cache: CatalogCache | None = None) -> CheckContext:
-    return CheckContext(
-        reporter=Reporter(emit, time.monotonic),
-        control=control,
-        now=now,
-        catalog_cache=catalog_cache,
-        seals=SealStore(paths.seals_folder),
-    )
-
-
-def verify_job(destination: bytes, sample: VerifySample, version: str | None, paths: Paths) -> Job:
-    def run(emit: Emit, control: Control) -> CheckFinished:
-        context = _context(emit, control, paths)
-        return Verify(destination, sample, IndexStore(paths.index_folder), context, version).run()
-
-    return run
-
-
-def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
-    """`is_look`: only show what would be done, or the content of a file."""
-
-    def run(emit: Emit, control: Control) -> CheckFinished:
-        catalog_cache = CatalogCache(paths.version_cache_folder, trusts_times=is_look)
-        return Restore(request, _context(emit, control, paths, catalog_cache)).run()
-
-    return run
-
-
-def spot_check_job(destination: bytes, count: int, paths: Paths) -> Job:
-    def run(emit: Emit, control: Control) -> CheckFinished:
-        folder = paths.cache / "trial"  # on a disk, which has space for large files
-        context = _context(emit, control, paths, CatalogCache(paths.version_cache_folder, trusts_times=False))
-        return RestoreSpotCheck(destination, max(1, count), folder, SystemRandom(), context).run()
-
-    return run
 
 
 def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths, *, compares: bool = False) -> Job:
@@ -290,42 +237,3 @@ def _path(question: Question) -> bytes:
         return base64.b64decode(question.path_bytes, validate=True)
     except binascii.Error:
         raise UsageError(Why.NO_SUCH_FOLDER, path=question.path_bytes) from None
-
-
-def drive_samples(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[ActivityItem]:
-    """Return means of the samples over `step_s` seconds, oldest first. Raises UsageError.
-
-    `place` is a device, or a path on it.
-    """
-    found = (drives or RealDrives(drive_table_of(paths))).find(_number_of(place))
-    if not found.key:
-        raise UsageError(Why.NO_SUCH_DRIVE, device=place)
-    with closing(DriveStore(paths.drives_folder, found.key)) as store:
-        return [
-            ActivityItem(
-                at=step.at,
-                seconds=step.seconds,
-                copied_bytes=round(step.copied_bytes),
-                written_bytes=round(step.written_bytes),
-                read_bytes=round(step.read_bytes),
-                writes=step.writes,
-                write_s=round(step.write_s, 3),
-                busy_s=round(step.busy_s, 3),
-                fill_bytes=round(step.fill_bytes),
-                capacity_bytes=round(step.capacity_bytes),
-            )
-            for step in store.sums(step_s)
-            if step.seconds > 0
-        ]
-
-
-def _number_of(place: str) -> int:
-    """Return the device number; 0 if there is none. Does not access the path, because its drive may not answer."""
-    if place.startswith("/dev/"):
-        try:
-            info = os.stat(place)
-        except OSError:
-            return 0
-        return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
-    mount = mount_above(Path(place).absolute())
-    return number_of(mount) if mount else 0

@@ -1,22 +1,18 @@
-"""The arguments of each command."""
+"""The arguments of each command. Those of one command are added, and only its values are loaded."""
 
 import argparse
 import base64
 import re
-from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from shingleback.domain.care.types import CareAction
-from shingleback.domain.drive import UsbId
-from shingleback.domain.formatting.types import ProfileId
-from shingleback.domain.local_time import local_time, parse_moment
-from shingleback.domain.measurement import TestName
-from shingleback.engine.source.copy_context import Limits
-from shingleback.store.unfinished import ENDS_BYTES, MERGE, MERGE_BYTES
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from shingleback.domain.drive import UsbId
+    from shingleback.engine.source.copy_context import Limits
 
 HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
 """Names of the resolutions of a drive's history, and their seconds; see `monitor.drive_history`."""
-_TESTS: Final = tuple(TestName)
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 
@@ -33,19 +29,31 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _ready_by(text: str) -> datetime:
+def _ready_by(text: str) -> "datetime":
+    from shingleback.domain.local_time import local_time, parse_moment
+
     at = parse_moment(text, local_time())
     if at is None:
         raise argparse.ArgumentTypeError(f"{text} is no time; it looks like 07:00, or 2026-03-01T07:00")
     return at
 
 
-def _limits(text: str) -> Limits:
+def _limits(text: str) -> "Limits":
+    from shingleback.engine.source.copy_context import Limits
+
     try:
         count_bytes, files, seconds = text.split(",")
         return Limits(int(count_bytes), int(files), float(seconds))
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text} is not BYTES,FILES,SECONDS") from None
+
+
+def _add_limits(command: argparse.ArgumentParser) -> None:
+    from shingleback.engine.source.copy_context import Limits
+
+    command.add_argument(
+        "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
+    )
 
 
 def add_backup(command: argparse.ArgumentParser) -> None:
@@ -78,14 +86,12 @@ def add_backup(command: argparse.ArgumentParser) -> None:
         "--place", default="", metavar="PATH", help="refuse any backup but those that were made at PATH before"
     )
     command.add_argument("--set", default="", metavar="KEY", help="of which backup set of the window it is a backup")
-    command.add_argument(
-        "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
-    )
+    _add_limits(command)
     command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)
 
 
 def _preset(name: str) -> str:
-    from shingleback.simulator.presets import PRESETS  # noqa: PLC0415 (so that a real backup starts sooner)
+    from shingleback.simulator.presets import PRESETS
 
     if name not in PRESETS:
         raise argparse.ArgumentTypeError(f"{name} is none of {', '.join(sorted(PRESETS))}")
@@ -134,6 +140,8 @@ def _add_exact_path(command: argparse.ArgumentParser) -> None:
 
 def _add_exact_ends(command: argparse.ArgumentParser) -> None:
     """For programs: source and target in base64, if one of them is not UTF-8. See `ends_options`."""
+    from shingleback.store.unfinished import ENDS_BYTES
+
     command.add_argument(ENDS_BYTES, nargs=2, type=_exact, help=argparse.SUPPRESS)
 
 
@@ -214,6 +222,8 @@ def add_identify(command: argparse.ArgumentParser) -> None:
 
 
 def add_prepare(command: argparse.ArgumentParser) -> None:
+    from shingleback.domain.formatting.types import ProfileId
+
     command.add_argument("device", metavar="DEVICE", type=_place, help="the whole drive, such as /dev/sdb")
     command.add_argument(
         "--profile", type=ProfileId, choices=list(ProfileId), metavar="P", help=", ".join(ProfileId) + "; else the best"
@@ -260,6 +270,8 @@ def add_clone(command: argparse.ArgumentParser) -> None:
 
 
 def add_move(command: argparse.ArgumentParser) -> None:
+    from shingleback.store.unfinished import MERGE, MERGE_BYTES
+
     add_destination(command)
     command.add_argument("target", metavar="NEW_DEST", help="a folder on the other drive, which holds no backup yet")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
@@ -275,9 +287,7 @@ def add_move(command: argparse.ArgumentParser) -> None:
         "--sets-follow", action="store_true", help="backup sets that go to DEST go to NEW_DEST from then on"
     )
     command.add_argument("--pace", default="", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
-    command.add_argument(
-        "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
-    )
+    _add_limits(command)
     _add_exact_ends(command)
 
 
@@ -293,6 +303,8 @@ def add_mount(command: argparse.ArgumentParser) -> None:
 
 
 def add_care(command: argparse.ArgumentParser) -> None:
+    from shingleback.domain.care.types import CareAction
+
     command.add_argument(
         "destination", metavar="DEST|DEVICE", type=_place, help="a folder on the drive, or a device like /dev/sdb"
     )
@@ -340,13 +352,15 @@ def add_sizes(command: argparse.ArgumentParser) -> None:
 
 
 def add_test(command: argparse.ArgumentParser) -> None:
+    from shingleback.domain.measurement import TestName
+
     command.add_argument(
         "destination",
         metavar="DEST",
         type=_place,
         help="a folder on the drive, with free space; or a whole drive, such as /dev/sdb, which is only read",
     )
-    command.add_argument("tests", nargs="*", metavar="TEST", type=_test, help=", ".join(_TESTS))
+    command.add_argument("tests", nargs="*", metavar="TEST", type=_test, help=", ".join(TestName))
     depth = command.add_mutually_exclusive_group()
     depth.add_argument("--quick", action="store_true", help="tell the kind of drive; without the size of its cache")
     depth.add_argument(
@@ -364,12 +378,16 @@ def add_test(command: argparse.ArgumentParser) -> None:
 
 
 def _test(name: str) -> str:
-    if name not in _TESTS:
-        raise argparse.ArgumentTypeError(f"{name} is none of {', '.join(_TESTS)}")
+    from shingleback.domain.measurement import TestName
+
+    if name not in tuple(TestName):
+        raise argparse.ArgumentTypeError(f"{name} is none of {', '.join(TestName)}")
     return name
 
 
-def _usb_id(text: str) -> UsbId:
+def _usb_id(text: str) -> "UsbId":
+    from shingleback.domain.drive import UsbId
+
     found = re.fullmatch("(?:0x)?([0-9a-fA-F]{1,4}):(?:0x)?([0-9a-fA-F]{1,4})", text)
     if not found:
         raise argparse.ArgumentTypeError(f"{text} is no USB id; it looks like 0bc2:2037")

@@ -21,7 +21,7 @@ from shingleback.bootstrap.measuring import (
     reset_job,
 )
 from shingleback.care.job import CareRequest
-from shingleback.cli.backup import Invocation
+from shingleback.cli.invocation import Invocation
 from shingleback.cli.text import with_texts
 from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.devices.sysfs.reader import read_number

@@ -15,7 +15,7 @@ import msgspec
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.bootstrap.moving import move_job
-from shingleback.cli.backup import Invocation, undone
+from shingleback.cli.invocation import Invocation, undone
 from shingleback.cloning.move import MoveRequest
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
 from shingleback.devices.sysfs.facts import FactReader

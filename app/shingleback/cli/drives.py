@@ -21,7 +21,8 @@ from shingleback.bootstrap.drive_jobs import (
     mount_job,
     unmount_job,
 )
-from shingleback.cli.backup import Invocation
+from shingleback.cli.excludes import excludes_for
+from shingleback.cli.invocation import Invocation
 from shingleback.cli.output import is_read
 from shingleback.cli.prepare import passphrase
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
@@ -118,7 +119,7 @@ def contents(invocation: Invocation) -> ContentsFinished:
 
 def sizes(invocation: Invocation) -> CommandResult:
     """Run `sizes` in a worker: a folder may be on a drive that does not answer. Raises Canceled and InternalError."""
-    arguments, excludes = invocation.arguments, invocation.excludes()
+    arguments, excludes = invocation.arguments, excludes_for(invocation.arguments, invocation.paths)
     folders = [os.fsencode(path) for path in arguments.paths]
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:

@@ -4,8 +4,8 @@
 drive, a legend, and how much space is left.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
@@ -142,3 +142,9 @@ def _limits(result: ZonesFinished) -> Iterator[str]:
         yield f"Open at once: {opened} of at most {result.most_open}"
     if result.most_active:
         yield f"Open or closed at once: {active} of at most {result.most_active}"
+
+
+LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
+    MeasureFinished: lines,
+    ZonesFinished: zone_lines,
+}

@@ -8,45 +8,27 @@ import contextlib
 import io
 import os
 import select
-import sys
 import time
 from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
 import msgspec
 
-from shingleback.cli import measure_text
-from shingleback.cli import text as drive_text
-from shingleback.cli.summary import change_line, summary
 from shingleback.domain.errors import Why
-from shingleback.domain.local_time import local_time
-from shingleback.domain.text import visible
-from shingleback.messages import errors, reasons
-from shingleback.messages.time_left import event_text
+from shingleback.messages import errors
 from shingleback.protocol import events
 from shingleback.protocol.events import (
     Changes,
     DriveState,
-    EjectStep,
     Event,
-    LeftOutEvent,
-    MeasurePlanned,
-    Note,
-    Plugged,
-    PrepareStep,
     Progress,
-    Service,
-    State,
 )
-from shingleback.protocol.result_items import Item, ReadyBy
 from shingleback.protocol.results import CommandResult
-
-_MAX_LISTED_AHEAD_BYTES: Final = 1 << 20
-
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
 
+MAX_LISTED_AHEAD_BYTES: Final = 1 << 20
 _PIECE_BYTES: Final = 4096  # what a pipe that is ready accepts at once (PIPE_BUF)
 _MAX_WAITING_BYTES: Final = 1 << 24
 _TIMEOUT_S: Final = 30.0
@@ -191,79 +173,10 @@ class JsonOutput:
         if not (isinstance(event, Progress | DriveState) and self._writer.is_behind):
             self._writer.write(events.encode(event), is_vital=isinstance(event, CommandResult | Changes))
         if isinstance(event, Changes):  # no line of a list may be lost, and its producer can wait
-            self._writer.wait_until_read(_MAX_LISTED_AHEAD_BYTES)
+            self._writer.wait_until_read(MAX_LISTED_AHEAD_BYTES)
 
     def close(self, *, waits: bool = True) -> None:
         self._writer.finish(waits=waits)
-
-
-class TextOutput:
-    """Plain lines: files left out, notes, and the result."""
-
-    def __init__(self, out: TextIO = sys.stdout, err: TextIO = sys.stderr) -> None:
-        self._out = out
-        self._err = err
-        self._readiness = ""
-
-    def show(self, event: Event) -> None:
-        match event:
-            case LeftOutEvent() | Changes():
-                self._list(event)
-            case Note(message=message, code=code, values=values):
-                option = f" ({_NOTE_OPTIONS[code]})" if code in _NOTE_OPTIONS else ""
-                self.say((message or reasons.note(code, values)) + option, self._err)
-            case ReadyBy():
-                self._tell_readiness(event)
-            case State(state=state):
-                self.say(_STATES.get(state, state), self._err)
-            case EjectStep() | PrepareStep() | MeasurePlanned():
-                for line in _step_lines(event):
-                    self.say(line)
-            case Plugged() | Service():
-                for line in drive_text.news(event):
-                    self.say(line)
-            case _ if isinstance(event, CommandResult):
-                self._end(event)
-
-    def _tell_readiness(self, event: ReadyBy) -> None:
-        """Print it only if it has changed."""
-        if event.at and event.state != self._readiness:
-            self._readiness = event.state
-            self.say(event_text(event, local_time().tzinfo))
-
-    def _list(self, event: LeftOutEvent | Changes) -> None:
-        if isinstance(event, LeftOutEvent):
-            for item in event.items:
-                self.say(f"left out: {item.path} ({_reason_of(item)})", self._err)
-            return
-        for change in event.items:
-            self.say(change_line(change))
-        if isinstance(self._out, UnblockedText):
-            self._out.writer.wait_until_read(_MAX_LISTED_AHEAD_BYTES)
-
-    def close(self, *, waits: bool = True) -> None:
-        for stream in (self._out, self._err):
-            if isinstance(stream, UnblockedText):
-                stream.writer.finish(waits=waits)
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether the reader has unread output waiting."""
-        return isinstance(self._out, UnblockedText) and self._out.writer.is_behind
-
-    def _end(self, event: CommandResult) -> None:
-        for line in summary(event):
-            self.say(line)
-        if event.message:
-            self.say(event.message, self._err)
-
-    def say(self, text: str, to: TextIO | None = None) -> None:
-        """Print one line."""
-        stream = to or self._out
-        try:
-            print(f"{visible(text)}\n", end="", file=stream, flush=True)
-        except OSError:
-            _redirect_to_null(stream)
 
 
 def is_read(fd: int) -> bool:
@@ -273,20 +186,6 @@ def is_read(fd: int) -> bool:
     return not any(event & (select.POLLERR | select.POLLHUP) for _, event in poll.poll(0))
 
 
-def _redirect_to_null(stream: TextIO) -> None:
-    """Redirect a stream without a reader to /dev/null, so that the work continues and the final flush cannot fail."""
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, stream.fileno())
-    os.close(nothing)
-
-
-_STATES = {
-    "pausing": "Pausing at the next safe place...",
-    "paused": "Paused.",
-    "looking": "A drive returned an error. Looking whether it is still plugged in.",
-    "running": "Going on.",
-    "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
-}
 _OPTIONS: dict[str, str] = {
     Why.SOURCE_EMPTY: "--allow-empty",
     Why.SOURCE_EMPTY_NOW: "--allow-empty",
@@ -295,32 +194,6 @@ _OPTIONS: dict[str, str] = {
     Why.OTHER_BACKUP: "--new",
     Why.PLACES_UNKNOWN: "--yes",
 }
-_NOTE_OPTIONS: dict[str, str] = {"special-permissions-left": "--special-permissions"}
-_STEPS_BEGUN = {
-    "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",
-    "unmount": "Unmounting...",
-    "power-off": "Switching the drive off...",
-    "eject": "Letting go of the card...",
-}
-_STEPS_DONE = {
-    "flush": "Everything is written out.",
-    "unmount": "The drive is unmounted.",
-    "power-off": "The drive is switched off.",
-    "eject": "The card can be taken out.",
-}
-
-
-def _step_lines(event: EjectStep | PrepareStep | MeasurePlanned) -> list[str]:
-    if isinstance(event, MeasurePlanned):
-        return measure_text.plan_lines(event)
-    if isinstance(event, PrepareStep):
-        return drive_text.step_lines(event)
-    return [(_STEPS_DONE if event.done else _STEPS_BEGUN)[event.step]]
-
-
-def _reason_of(item: Item) -> str:
-    text = reasons.reason(item.reason)
-    return f"{text}: {item.detail}" if item.detail else text
 
 
 def with_message(event: CommandResult) -> CommandResult:
@@ -328,4 +201,5 @@ def with_message(event: CommandResult) -> CommandResult:
     if event.message or not event.why:
         return event
     option = f" ({_OPTIONS[event.why]})" if event.why in _OPTIONS else ""
+
     return msgspec.structs.replace(event, message=errors.sentence(event.why, event.values) + option)

@@ -18,7 +18,7 @@ import msgspec
 from shingleback.bootstrap.demo import simulated_planning_job, simulated_preparing_job
 from shingleback.bootstrap.planning import PreparationRequest
 from shingleback.bootstrap.preparing import planning_job, preparing_job
-from shingleback.cli.backup import Invocation, undone
+from shingleback.cli.invocation import Invocation, undone
 from shingleback.domain.errors import (
     Canceled,
     InternalError,

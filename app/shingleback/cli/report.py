@@ -12,8 +12,8 @@ import msgspec
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.drive_jobs import HealthCheck, Inspector, make_inspector
-from shingleback.cli.backup import Invocation
 from shingleback.cli.diagnose import diagnose
+from shingleback.cli.invocation import Invocation
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
 from shingleback.devices.helper_log import helper_log
 from shingleback.devices.sysfs.facts import FactReader

@@ -3,6 +3,7 @@
 A drive that nothing has opened since it was plugged in is opened first; an encrypted one needs its passphrase.
 """
 
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -10,11 +11,12 @@ from pathlib import Path
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
-from shingleback.bootstrap.backup import mark_of
+from shingleback.bootstrap.clock import now
+from shingleback.cli.commands import COMMANDS, parse
+from shingleback.cli.invocation import Invocation
 from shingleback.devices.closed_volumes import ClosedVolume, VolumeFinder
 from shingleback.devices.mounts import Mount, mount_above, number_of
 from shingleback.devices.sysfs.reader import POWER_SUPPLIES, is_on_battery
-from shingleback.domain.care.rules import AFTER_BACKUP_S
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.domain.local_time import next_time, parse_clock
 from shingleback.protocol.result_items import DueItem
@@ -25,6 +27,12 @@ from shingleback.store.private_files import Paths, SingletonLock
 from shingleback.store.settings import BackupSet, Settings, When
 
 Run = Callable[[list[str]], CommandResult]
+
+
+def _key_of(number: int) -> str:
+    from shingleback.bootstrap.backup import mark_of  # noqa: PLC0415 (it loads the engine, and most often nothing is due)
+
+    return mark_of(number).key
 
 
 class Due:
@@ -42,7 +50,7 @@ class Due:
         *,
         power_supplies: Path = POWER_SUPPLIES,
         tables: Tables | None = None,
-        key_of: Callable[[int], str] = lambda number: mark_of(number).key,
+        key_of: Callable[[int], str] = _key_of,
     ) -> None:
         """`run` carries out another command of the command line and returns its result.
 
@@ -175,6 +183,8 @@ class Due:
                 cared.add(drive)
                 clock = parse_clock(one.ready_by)
                 by = [f"--ready-by={next_time(clock, began).isoformat(timespec='minutes')}"] if clock else []
+                from shingleback.domain.care.rules import AFTER_BACKUP_S  # noqa: PLC0415 (most often nothing is due)
+
                 within = f"--within={round(AFTER_BACKUP_S / 60)}"
                 self._run(["care", within, *by, "--unattended", "--due", "--", self._place(one)])
 
@@ -198,3 +208,22 @@ class Due:
         """Return the mount that holds a path, unless it is the root filesystem or has no device."""
         mount = mount_above(Path(place), self._tables.mountinfo)
         return mount if mount is not None and str(mount.point) != "/" and number_of(mount) else None
+
+
+def run_due(invocation: Invocation) -> DueFinished:
+    results: list[CommandResult] = []
+
+    def run(command: list[str]) -> CommandResult:
+        inner = Invocation(parse(command), invocation.output, invocation.control)
+        results.append(inner.finish(COMMANDS[inner.arguments.command].work))
+        invocation.show(results[-1])
+        return results[-1]
+
+    due = Due(invocation.paths, now, run)
+    result = due.check()
+    if (results or result.locked) and invocation.arguments.notify:
+        with contextlib.suppress(ModuleNotFoundError):  # Qt, which loads the translations, may not be installed
+            from shingleback.bootstrap.drive_events import tell  # noqa: PLC0415 (seldom needed)
+
+            tell(results, due.unopened, result.locked, invocation.paths)
+    return result

@@ -6,15 +6,11 @@ from typing import Any, Final
 
 import msgspec
 
-from shingleback.cli import measure_text, text
-from shingleback.cli.text import care_lines
-from shingleback.domain.errors import Why
-from shingleback.messages import cloning, errors, reasons
-from shingleback.messages.cloning import MovedFigures, continues, followed, unread
+from shingleback.messages import reasons
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events, results
 from shingleback.protocol.care import CareFinished
-from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished, UnfinishedFinished, UnfinishedItem
+from shingleback.protocol.cloning import CloneFinished, MoveFinished, UnfinishedFinished
 from shingleback.protocol.result_items import (
     ActivityItem,
     ChangeItem,
@@ -25,90 +21,6 @@ from shingleback.protocol.result_items import (
     TracedItem,
 )
 from shingleback.store.installation import address
-
-
-def move_lines(event: MoveFinished) -> list[str]:
-    figures = MovedFigures(
-        target=event.target,
-        versions=event.versions,
-        total=(event.total.files, event.total.bytes),
-        copied=(event.copied.files, event.copied.bytes),
-        kept=(event.kept.files, event.kept.bytes),
-        missing=event.left_out_count,
-        was_complete=event.was_complete,
-        is_followed=bool(event.followed),
-        is_merged=bool(event.merged),
-        set_aside=event.set_aside,
-    )
-    if event.is_complete:
-        return cloning.ended(figures)
-    return cloning.would(figures) if event.is_dry_run and not event.why else []
-
-
-_TO_BE_CLOSED: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
-
-
-def clone_lines(event: CloneFinished) -> list[str]:
-    plan = event.plan
-    if plan is None:
-        device = event.values.get("device", "")
-        return [f"To close it: shingleback unmount {device}"] if event.why in _TO_BE_CLOSED else []
-    if event.is_dry_run and not event.why:
-        return _plan_lines(plan, event.kept_bytes)
-    if event.why == Why.NAME_NOT_CONFIRMED:
-        return text.holds_backup(plan.target_folders)
-    if event.outcome not in ("done", "left-out"):
-        return _unfinished(event)
-    return [*_copied(event, plan), *_bad(event), *_end(event, plan)]
-
-
-def _plan_lines(plan: ClonePlanItem, kept_bytes: int) -> list[str]:
-    confirm = f', and with --confirm "{plan.name}"' if plan.name else ""
-    return [
-        f"{plan.source_name} ({plan.source}) to {plan.target_name} ({plan.target}):",
-        *plan.remarks,
-        *([continues(kept_bytes, plan.copied_bytes)] if kept_bytes else []),
-        "",
-        *(f"{number}. {text}" for number, text in enumerate(plan.texts, start=1)),
-        "",
-        "Nothing was changed.",
-        f"To do all of this, say it again without --dry-run{confirm}",
-    ]
-
-
-def _unfinished(event: CloneFinished) -> list[str]:
-    return [f"The map of what is copied: {event.map_file}"] if event.map_file else []
-
-
-def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
-    speed = f" ({rate(event.copied_bytes / event.elapsed_s)})" if event.elapsed_s > 1 else ""
-    earlier = f", and {size(event.kept_bytes)} in an earlier run" if event.kept_bytes else ""
-    sentences = [f"{size(event.copied_bytes)} copied in {duration(event.elapsed_s)}{speed}{earlier}."]
-    if event.is_same:
-        sentences.append(f"Both were read back and are the same (BLAKE3 {event.digest[:16]}...).")
-    elif plan.grows and event.has_grown:
-        sentences.append("They were not compared.")
-    return sentences
-
-
-def _bad(event: CloneFinished) -> list[str]:
-    if not event.bad_bytes:
-        return []
-    sentences = [unread(event.bad_bytes)]
-    sentences += [f"  {area.start} to {area.start + area.length}" for area in event.bad_areas[:10]]
-    return sentences + [f"  in {item.path}" for item in event.left_out]
-
-
-def _end(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
-    if not plan.identity:
-        return [f"The image is {plan.target}."]
-    sentences = ["The filesystem fills the new drive."] if event.has_grown else []
-    if event.followed:
-        sentences.append(followed())
-    if event.mount_point:
-        sentences.append(f"The copy is open at {event.mount_point}. Eject it before you unplug it.")
-    return sentences
-
 
 _DUE_WAITS = {
     "": "No backup is due.",
@@ -300,35 +212,22 @@ def _diff_summary(event: results.DiffFinished) -> list[str]:
     return [", ".join(parts) or ("Only folders differ." if event.count else "Nothing has changed.")]
 
 
-def unfinished_lines(event: UnfinishedFinished) -> list[str]:
-    """List the clones and moves that are unfinished."""
-    if event.why:
-        return []
-    if event.forgotten:
-        return ["It is forgotten. What is on the new drive stays there."]
-    if not event.copies:
-        return ["No copy of a drive and no move of a backup is unfinished."]
-    numbered = enumerate(event.copies, start=1)
-    lines = [line for number, item in numbered for line in _unfinished_copy(number, item)]
-    return lines if event.knows_drives else [*lines, errors.sentence(Why.NO_DRIVE_SERVICE, {})]
+def _on_drives(event: results.CommandResult) -> list[str]:
+    from shingleback.cli import text
+
+    return text.LINES[type(event)](event)
 
 
-def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:
-    source = cloning.known_as(item.source_name, item.source_size_bytes, item.source_label, item.source_serial)
-    target = cloning.known_as(item.target_name, item.target_size_bytes, "", item.target_serial)
-    places = ((source, item.source_now), (target, item.target_now))
-    ends = " to ".join(f"{name} at {place}" if place else name for name, place in places)
-    if item.command == "move":
-        ends = f"the backup in {item.source_name} to {item.target}"
-    away = " and ".join(name for name, place in places if not place)
-    missing = f", {size(item.unread_bytes)} could not be read" if item.unread_bytes else ""
-    done, last = f"{size(item.done_bytes)} of {size(item.total_bytes)}{missing}", item.changed_at[:16].replace("T", " ")
-    return [
-        f"{number}. {item.command}: {ends}",
-        f"   {done}; begun {item.begun_at[:10]}, last at work {last}",
-        f"   To go on: {item.again or f'plug in {away}, then look here again'}",
-        f"   To forget it: shingleback unfinished --forget {number}",
-    ]
+def _on_cloning(event: results.CommandResult) -> list[str]:
+    from shingleback.cli import cloning_text
+
+    return cloning_text.LINES[type(event)](event)
+
+
+def _on_measuring(event: results.CommandResult) -> list[str]:
+    from shingleback.cli import measure_text
+
+    return measure_text.LINES[type(event)](event)
 
 
 def _report_summary(event: results.ReportFinished) -> list[str]:
@@ -352,19 +251,19 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     results.SizesFinished: _sizes_summary,
     results.EjectFinished: _eject_summary,
     results.DueFinished: _due_summary,
-    results.IdentifyFinished: text.lines,
-    results.DrivesFinished: text.lines,
-    results.DiagnoseFinished: text.lines,
+    results.IdentifyFinished: _on_drives,
+    results.DrivesFinished: _on_drives,
+    results.DiagnoseFinished: _on_drives,
     results.ReportFinished: _report_summary,
-    results.MountFinished: text.mount_lines,
-    results.ContentsFinished: text.mount_lines,
-    results.PrepareFinished: text.prepare_lines,
-    CareFinished: care_lines,
-    CloneFinished: clone_lines,
-    MoveFinished: move_lines,
-    UnfinishedFinished: unfinished_lines,
-    results.MeasureFinished: measure_text.lines,
-    results.ZonesFinished: measure_text.zone_lines,
+    results.MountFinished: _on_drives,
+    results.ContentsFinished: _on_drives,
+    results.PrepareFinished: _on_drives,
+    CareFinished: _on_drives,
+    CloneFinished: _on_cloning,
+    MoveFinished: _on_cloning,
+    UnfinishedFinished: _on_cloning,
+    results.MeasureFinished: _on_measuring,
+    results.ZonesFinished: _on_measuring,
 }
 
 

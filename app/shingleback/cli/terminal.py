@@ -8,7 +8,7 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from shingleback.cli.output import TextOutput
+from shingleback.cli.text_output import TextOutput
 from shingleback.domain.errors import COMPLETE
 from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason

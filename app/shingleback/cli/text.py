@@ -1,7 +1,7 @@
 """The results of commands as lines of text."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import msgspec.structs
 
@@ -295,3 +295,14 @@ def _refusal(result: CareFinished) -> str:
     sentences = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
     sentences += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
     return " ".join(sentences)
+
+
+LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
+    IdentifyFinished: lines,
+    DrivesFinished: lines,
+    DiagnoseFinished: lines,
+    MountFinished: mount_lines,
+    ContentsFinished: mount_lines,
+    PrepareFinished: prepare_lines,
+    CareFinished: care_lines,
+}

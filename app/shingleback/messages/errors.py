@@ -6,7 +6,7 @@ from typing import Final
 
 from shingleback.domain.errors import Why
 from shingleback.domain.text import text_lines, visible, visible_lines
-from shingleback.messages import accidents, cloning, drive_service, sources
+from shingleback.messages import accidents, cloning_codes, drive_service, sources
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "refusals"
@@ -27,8 +27,8 @@ _LONGEST_GIST: Final = 160
 
 _SENTENCES: Final[dict[Why, str]] = {
     **drive_service.REFUSALS,
-    **cloning.REFUSALS,
-    **cloning.MOVE_REFUSALS,
+    **cloning_codes.REFUSALS,
+    **cloning_codes.MOVE_REFUSALS,
     **accidents.REFUSALS,
     **sources.REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from shingleback.domain.errors import LeftOutReason, SkipReason
-from shingleback.messages import cloning
+from shingleback.messages import cloning_codes
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _REASONS_CONTEXT: Final = "reasons"
@@ -33,8 +33,8 @@ _REASONS: Final[dict[str, str]] = {
 }
 
 _NOTES: Final[dict[str, str]] = {
-    **cloning.NOTES,
-    **cloning.MOVE_NOTES,
+    **cloning_codes.NOTES,
+    **cloning_codes.MOVE_NOTES,
     "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
     "care-waits-for-backup": QT_TRANSLATE_NOOP(
         "reasons", "A backup is at work on this drive. This goes on when it has ended."

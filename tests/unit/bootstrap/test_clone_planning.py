@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from shingleback.bootstrap.clone_planning import CloneRequest, listed, plan_item, planned_clone
-from shingleback.cli.summary import clone_lines
+from shingleback.cli.cloning_text import clone_lines
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects
 from shingleback.devices.watch.service import WatchSnapshot

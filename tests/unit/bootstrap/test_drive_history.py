@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap import read_jobs
-from shingleback.bootstrap.read_jobs import drive_samples
+from shingleback.bootstrap.drive_samples import drive_samples
 from shingleback.cli.arguments import HISTORY_STEPS
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.smr.drive_database import parse_table

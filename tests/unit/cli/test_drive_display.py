@@ -5,8 +5,8 @@ import io
 import msgspec.structs
 from rich.console import Console
 
-from shingleback.cli.output import TextOutput
 from shingleback.cli.terminal import TerminalOutput
+from shingleback.cli.text_output import TextOutput
 from shingleback.protocol.events import DriveState, Event, Progress, Rest
 from shingleback.protocol.results import BackupFinished
 

@@ -2,7 +2,7 @@
 
 import io
 
-from shingleback.cli.output import TextOutput
+from shingleback.cli.text_output import TextOutput
 from shingleback.protocol.result_items import ActivityItem
 from shingleback.protocol.results import HistoryFinished
 

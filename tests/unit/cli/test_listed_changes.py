@@ -25,7 +25,7 @@ def pipe() -> Iterator[tuple[int, int]]:
 def test_a_list_waits_for_its_reader_instead_of_losing_lines(
     pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(output, "_MAX_LISTED_AHEAD_BYTES", 10_000)
+    monkeypatch.setattr(output, "MAX_LISTED_AHEAD_BYTES", 10_000)
     reading, writing = pipe
     writer = UnblockedWriter(writing, most_waiting_bytes=20_000)
     most_waiting: list[int] = []
@@ -52,7 +52,7 @@ def test_a_list_waits_for_its_reader_instead_of_losing_lines(
 def test_a_list_does_not_wait_for_a_reader_that_has_ended(
     pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(output, "_MAX_LISTED_AHEAD_BYTES", 0)
+    monkeypatch.setattr(output, "MAX_LISTED_AHEAD_BYTES", 0)
     reading, writing = pipe
     os.close(reading)
     json_output = JsonOutput(UnblockedWriter(writing))

@@ -4,7 +4,8 @@ import io
 
 import pytest
 
-from shingleback.cli.output import TextOutput, with_message
+from shingleback.cli.output import with_message
+from shingleback.cli.text_output import TextOutput
 from shingleback.domain.errors import Outcome, Why
 from shingleback.messages import errors, reasons
 from shingleback.protocol.events import Note

@@ -9,8 +9,9 @@ from contextlib import closing
 import pytest
 from rich.console import Console
 
-from shingleback.cli.output import JsonOutput, TextOutput, UnblockedText, UnblockedWriter
+from shingleback.cli.output import JsonOutput, UnblockedText, UnblockedWriter
 from shingleback.cli.terminal import TerminalOutput
+from shingleback.cli.text_output import TextOutput
 from shingleback.protocol import events
 from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.results import CheckFinished

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.cli.summary import move_lines
+from shingleback.cli.cloning_text import move_lines
 from shingleback.cloning import move_target
 from shingleback.cloning.move_target import MoveTarget
 from shingleback.devices.mounts import mount_above

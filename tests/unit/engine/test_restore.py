@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.repo.format import Origin
-from shingleback.engine.restore.job import path_in_backup
+from shingleback.engine.repo.origins import path_in_backup
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import Tally
 from tests.helpers.trees import snapshot, write

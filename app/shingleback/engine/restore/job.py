@@ -26,13 +26,11 @@ from shingleback.engine.files.linux import GONE, Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
 from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.index_catch_up import tell
-from shingleback.engine.source.reader import path_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import item_of
 from shingleback.protocol.result_items import Tally
@@ -217,14 +215,3 @@ def wanted_files(index: Index, wanted: PathFilter) -> Iterator[tuple[FolderRow, 
     """Yield the files that the filter includes, folder by folder."""
     for path, _, row in index.walk(wanted.touches_folder):
         yield row, [known for name, known in row.files().items() if wanted.has(join(path, name))]
-
-
-def path_in_backup(origins: list[Origin], path: bytes) -> bytes:
-    """Return the path in the backup for a path as the user wrote it: in the backup, or the file's original path."""
-    if not path.startswith(b"/"):
-        return path.rstrip(b"/")
-    for origin in origins:
-        top = origin.path.rstrip("/") + "/"
-        if (path_text(path).rstrip("/") + "/").startswith(top):
-            return b"/".join([origin.name.encode(), *path.rstrip(b"/").split(b"/")[top.count("/") :]])
-    return path.strip(b"/")

@@ -24,9 +24,10 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index, KnownFile
+from shingleback.engine.repo.origins import path_in_backup
 from shingleback.engine.restore import new_file
 from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer, MissingError, RestoreLocation
-from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
+from shingleback.engine.restore.job import Check, CheckContext, PathFilter, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
 from shingleback.engine.restore.targets import GENERAL_ERRORS, Made, RestoreTargets, check_places, unwritable

@@ -33,6 +33,7 @@ from shingleback.domain.text import display_path, plain_name
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.origins import path_text
 
 _NOTHING_THERE: Final = OF_NO_SUCH_PATH | {errno.ENOTDIR}
 
@@ -125,11 +126,6 @@ def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], ho
 
 def of_host(origins: list[Origin], host: str) -> list[Origin]:
     return [origin for origin in origins if origin.host == host]
-
-
-def path_text(path: bytes) -> str:
-    """Return a path as text for JSON, with escapes for bytes that are not UTF-8."""
-    return path.decode("utf-8", "backslashreplace")
 
 
 def _wanted_name(path: bytes) -> str:

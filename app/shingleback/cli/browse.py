@@ -1,0 +1,47 @@
+"""The commands that show what a backup holds, without reading its files."""
+
+import os
+
+from shingleback.bootstrap import read_jobs
+from shingleback.cli.invocation import Invocation
+from shingleback.protocol.results import (
+    CommandResult,
+)
+
+
+def list_folder(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    folder = arguments.path_bytes[0] if arguments.path_bytes else os.fsencode(arguments.folder)
+    return invocation.run_apart(
+        read_jobs.list_job(invocation.destination, folder, arguments.version_name, invocation.paths)
+    )
+
+
+def find(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    return invocation.run_apart(
+        read_jobs.find_job(invocation.destination, arguments.text, arguments.version_name, invocation.paths)
+    )
+
+
+def trace(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    path = os.fsencode(arguments.path)
+    return invocation.run_apart(
+        read_jobs.trace_job(invocation.destination, arguments.text, path, arguments.version_name, invocation.paths)
+    )
+
+
+def diff(invocation: Invocation) -> CommandResult:
+    arguments = invocation.arguments
+    return invocation.run_apart(
+        read_jobs.diff_job(invocation.destination, arguments.old, arguments.new, invocation.paths)
+    )
+
+
+def versions(invocation: Invocation) -> CommandResult:
+    return invocation.run_apart(read_jobs.versions_job(invocation.destination, invocation.paths))
+
+
+def look(invocation: Invocation) -> CommandResult:
+    return invocation.run_apart(read_jobs.look_job(os.fsencode(invocation.arguments.destination)))

@@ -1,0 +1,111 @@
+"""`Invocation`, which every command receives, and what becomes of its result."""
+
+import contextlib
+import os
+import traceback
+from argparse import Namespace
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+import msgspec.structs
+
+from shingleback.cli.output import Output, with_message
+from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, Why
+from shingleback.protocol.cloning import CloneFinished
+from shingleback.protocol.control import CommandControl
+from shingleback.protocol.events import FINISHED, Emit
+from shingleback.protocol.process import PATIENCE_S, Job, run_apart
+from shingleback.protocol.results import (
+    CheckFinished,
+    CommandResult,
+    EjectFinished,
+    PrepareFinished,
+)
+from shingleback.store.private_files import Paths
+from shingleback.store.run_history import RunHistory
+
+if TYPE_CHECKING:
+    from shingleback.backup_sets.destinations import DestinationLocator
+
+_Planned = TypeVar("_Planned", PrepareFinished, CloneFinished)
+
+
+class Invocation:
+    """Everything a command needs to run."""
+
+    def __init__(self, arguments: Namespace, output: Output, control: CommandControl) -> None:
+        self.arguments = arguments
+        self.paths = Paths.of_user()
+        self.output = output
+        self.show = output.show
+        self.control = control
+
+    @cached_property
+    def places(self) -> "DestinationLocator":
+        from shingleback.backup_sets.destinations import DestinationLocator  # noqa: PLC0415 (not every command needs it)
+
+        return DestinationLocator(self.paths.history_file)
+
+    @property
+    def destination(self) -> bytes:
+        """The absolute path of the backup, as the history records it. An empty path stays empty, and is refused."""
+        text: str = self.arguments.destination
+        return os.path.abspath(os.fsencode(text)) if text else b""
+
+    def finish(self, work: "Callable[[Invocation], CommandResult]") -> CommandResult:
+        return result_of(self.arguments.command, lambda: work(self))
+
+    def run_apart(
+        self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, patience_s: float = PATIENCE_S
+    ) -> CommandResult:
+        """Run the job in a worker process. `stays_awake` is for work that reads or writes a whole backup.
+
+        Raises Canceled if the job gave no result.
+        """
+        with self._kept_awake() if stays_awake else contextlib.nullcontext(self.show) as tell:
+            result = run_apart(job, tell, self.control, patience_s)
+        if result is None:
+            raise Canceled(canceled)
+        return result
+
+    def _kept_awake(self) -> contextlib.AbstractContextManager[Emit]:
+        from shingleback.bootstrap.awake import kept_awake  # noqa: PLC0415 (only long work needs it)
+
+        return kept_awake(self.show)
+
+    def run_remembered(
+        self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, name: str = ""
+    ) -> CommandResult:
+        """Run the job and record its result in the history. `name` is for a place that cannot be looked up then."""
+        try:
+            result = self.run_apart(job, canceled=canceled, stays_awake=stays_awake)
+        except Canceled as error:
+            result = refused(self.arguments.command, error)
+        if isinstance(result, CheckFinished | EjectFinished):
+            known_as = name or self.places.name_of(result.destination)
+            history = RunHistory(self.paths.history_file)
+            history.add(result, known_as)
+            history.close()
+        return result
+
+
+def result_of(command: str, work: Callable[[], CommandResult]) -> CommandResult:
+    """Do the work and return its result; an error becomes a result too."""
+    try:
+        result = work()
+    except ShinglebackError as error:
+        result = refused(command, error)
+    except Exception:  # noqa: BLE001 (the outermost boundary: the user gets a sentence, not a traceback)
+        result = refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
+    return with_message(result)
+
+
+def refused(command: str, error: ShinglebackError) -> CommandResult:
+    return FINISHED[command](command=command, outcome=error.outcome).ended_by(error)
+
+
+def undone(looked: _Planned, error: ShinglebackError) -> _Planned:
+    """Return the result of the plan, with the reason why it was not carried out."""
+    return msgspec.structs.replace(looked.ended_by(error), is_dry_run=False)
