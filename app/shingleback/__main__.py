@@ -11,7 +11,6 @@ from typing import Final
 if not __package__ and not hasattr(sys, "frozen"):  # this file was started by its path, as by `store.start_command`
     sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from shingleback import __version__
 from shingleback.domain.exit_code import ExitCode
 
 _HIDDEN: Final = ["--tray"]
@@ -37,7 +36,9 @@ def _run(words: list[str]) -> int:
 
         return open_window(is_hidden=words == _HIDDEN)
     if words == ["--version"]:
-        print(f"Shingleback {__version__}")
+        from shingleback.cli.version import show_version  # noqa: PLC0415
+
+        show_version()
         return ExitCode.DONE
     if words[:1] == [_DECODE]:
         from shingleback.gui.controllers.preview_decoder import decode  # noqa: PLC0415

@@ -7,8 +7,8 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from shingleback import __version__
 from shingleback.cli import arguments as words
+from shingleback.cli.version import VERSION
 from shingleback.domain.exit_code import ExitCode
 
 if TYPE_CHECKING:
@@ -125,9 +125,14 @@ def _of_state(invocation: "Invocation") -> "CommandResult":
 
 
 def _due(invocation: "Invocation") -> "CommandResult":
+    from shingleback.cli.invocation import Invocation
     from shingleback.cli.scheduled import run_due
 
-    return run_due(invocation)
+    def run(command: list[str]) -> "CommandResult":
+        inner = Invocation(parse(command), invocation.output, invocation.control)
+        return inner.finish(COMMANDS[inner.arguments.command].work)
+
+    return run_due(invocation, run)
 
 
 _ALL: Final = (
@@ -215,7 +220,7 @@ def parser(only: str = "") -> argparse.ArgumentParser:
         epilog=_epilog(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.add_argument("--version", action="version", version=f"Shingleback {__version__}")
+    top.add_argument("--version", action="version", version=VERSION)
     top.add_argument("--tray", action="store_true", help="start without a window, with an icon in the tray")
     top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
     top.add_argument("--debug", action="store_true", help="log more, and show the log")

@@ -12,7 +12,6 @@ from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.clock import now
-from shingleback.cli.commands import COMMANDS, parse
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.closed_volumes import ClosedVolume, VolumeFinder
 from shingleback.devices.mounts import Mount, mount_above, number_of
@@ -210,16 +209,16 @@ class Due:
         return mount if mount is not None and str(mount.point) != "/" and number_of(mount) else None
 
 
-def run_due(invocation: Invocation) -> DueFinished:
+def run_due(invocation: Invocation, run: Run) -> DueFinished:
+    """`run` carries out another command of the command line and returns its result."""
     results: list[CommandResult] = []
 
-    def run(command: list[str]) -> CommandResult:
-        inner = Invocation(parse(command), invocation.output, invocation.control)
-        results.append(inner.finish(COMMANDS[inner.arguments.command].work))
+    def run_and_show(command: list[str]) -> CommandResult:
+        results.append(run(command))
         invocation.show(results[-1])
         return results[-1]
 
-    due = Due(invocation.paths, now, run)
+    due = Due(invocation.paths, now, run_and_show)
     result = due.check()
     if (results or result.locked) and invocation.arguments.notify:
         with contextlib.suppress(ModuleNotFoundError):  # Qt, which loads the translations, may not be installed
