@@ -12,6 +12,7 @@ from shingleback.domain.text import text_lines
 
 _WORD: Final = r"[A-Za-z0-9_.+:<>,-]{0,200}"
 _TEXT: Final = r'"[A-Za-z0-9_ .,:;()\[\]<>+*=&!?-]{0,300}"'
+_TEXTS: Final = ("text", "says")
 _LINE: Final = re.compile(
     r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d (?:DEBUG|INFO|WARNING|ERROR|CRITICAL) [a-z-]+\[\d+\] [a-z-]+"
     rf"(?: [a-z_]+=(?:{_TEXT}|{_WORD}))*"
@@ -30,12 +31,16 @@ def is_harmless(line: str) -> bool:
 
 
 def event_text(event: str, values: dict[str, str | int | float]) -> str:
-    """The name of an event with its values: codes and figures as they are, anything else as a text without names."""
-    shown = [event]
-    for name, value in values.items():
-        word = f"{value:.3f}" if isinstance(value, float) else str(value)
-        shown.append(f"{name}={word}" if re.fullmatch(_WORD, word) else f'{name}="{harmless_text(word)}"')
-    return " ".join(shown)
+    """The name of an event with its values: codes and figures as they are, and the words of a library without names."""
+    return " ".join([event, *(f"{name}={_value_text(name, value)}" for name, value in values.items())])
+
+
+def _value_text(name: str, value: str | float) -> str:
+    if isinstance(value, float):
+        return f"{value:.3f}"
+    if name in _TEXTS:
+        return f'"{harmless_text(str(value))}"'
+    return str(value) if re.fullmatch(_WORD, str(value)) else _LEFT_OUT
 
 
 def harmless_text(text: str) -> str:

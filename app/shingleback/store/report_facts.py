@@ -3,6 +3,7 @@
 import getpass
 import os
 import platform
+import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from pathlib import PurePath
@@ -30,6 +31,7 @@ from shingleback.store.private_files import resource_path
 from shingleback.store.settings import Settings
 
 _MINUTE: Final = len("2026-11-21T14:05")
+_SHORT_NUMBER: Final = re.compile("[0-9]{1,3}")
 _EVERYWHERE: Final = frozenset({"/", "home", "media", "mnt", "run", "root", "srv", "tmp", "usr", "var", "opt", "data"})
 
 
@@ -75,7 +77,7 @@ def _of_drive(drive: Drive) -> Iterator[Secret]:
 def _of_path(path: str) -> Iterator[Secret]:
     yield Secret(PrivateKind.FOLDER, path)
     for part in PurePath(path).parts:
-        if part not in _EVERYWHERE:
+        if part not in _EVERYWHERE and not _SHORT_NUMBER.fullmatch(part):  # or no version could be read
             yield Secret(PrivateKind.FOLDER, part)
 
 

@@ -72,7 +72,7 @@ def test_a_bug_says_where_it_is_without_the_folders_around_the_program() -> None
         "AttributeError: 'NoneType' object has no attribute 'x'\n"
     )
     assert event_text("crash", harmless_traceback(trace)) == (
-        'crash type=AttributeError at=PySide6.a:8:<lambda>,cli.main:7:run says="NoneType object has no attribute x"'
+        'crash type=AttributeError at=PySide6.a:8:<lambda>,cli.main:7:f says="NoneType object has no attribute x"'
     )
 
 

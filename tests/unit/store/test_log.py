@@ -27,7 +27,7 @@ def test_only_the_user_can_read_the_log(paths: Paths) -> None:
 def test_a_line_names_time_process_and_event(paths: Paths) -> None:
     Log(paths, "backup").note("ended", code=1, why="drive gone")
     (line,) = lines(paths)
-    assert line.endswith(f' INFO backup[{os.getpid()}] ended code=1 why="drive gone"')
+    assert line.endswith(f" INFO backup[{os.getpid()}] ended code=1 why=...")
 
 
 def test_the_log_never_takes_more_than_twice_its_size(tmp_path: Path) -> None:
