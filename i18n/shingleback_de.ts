@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Über Shingleback</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Qt und PySide6 {version} zeichnen das Fenster. Sie werden unter der GNU Lesser General Public License, Version 3, verwendet.</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>Alle Bibliotheken und ihre Lizenzen</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>Die Texte der Lizenzen: {folder}</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>Stimmt etwas nicht? Speichern Sie einen Bericht, und hängen Sie ihn an eine Fehlermeldung auf {address}. Er enthält keine Namen von Dateien, Laufwerken oder Menschen.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Bericht &amp;speichern …</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>Die Sicherung „{name}“ beginnt in {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>Bericht speichern …</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>Ein Bericht zeigt, wo, damit es behoben werden kann. Er enthält keine Namen von Dateien, Laufwerken oder Menschen.</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>Ein Teil von Shingleback ist abgestürzt</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>Bericht speichern</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>Gespeichert: {file}. Hängen Sie ihn an eine Fehlermeldung auf {address}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Sie werden über Laufwerke benachrichtigt, und Sicherungen starten automatisch.</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Über Shingleback</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Über Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>Zeilen des Protokolls</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>Es läuft aus seinem Quelltext.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>Es ist als Python-Paket installiert.</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>Es ist mit pipx installiert.</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>Es läuft aus einem entpackten Archiv.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>Es ist als Debian-Paket installiert.</translation>
         </message>
     </context>
     <context>

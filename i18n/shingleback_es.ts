@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Acerca de Shingleback</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Software libre bajo la GNU General Public License, versión 3 o posterior. Sin ninguna garantía.</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Qt y PySide6 {version} dibujan la ventana. Se usan bajo la GNU Lesser General Public License, versión 3.</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>Todas las bibliotecas y sus licencias</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>Los textos de las licencias: {folder}</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>¿Algo va mal? Guarde un informe y adjúntelo a un aviso de error en {address}. No contiene nombres de archivos, unidades ni personas.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Guardar un &amp;informe…</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>La copia de {name} empieza en {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>Guardar un informe…</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>Un informe muestra dónde, para poder corregirlo. No contiene nombres de archivos, unidades ni personas.</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>Una parte de Shingleback ha fallado</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>Guardar un informe</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>Guardado: {file}. Adjúntelo a un aviso de error en {address}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Recibirá avisos sobre las unidades, y las copias empezarán automáticamente.</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Acerca de Shingleback</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Acerca de Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>Líneas del registro</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>Se ejecuta desde su código fuente.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>Está instalado como paquete de Python.</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>Está instalado con pipx.</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>Se ejecuta desde un archivo descomprimido.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>Está instalado como paquete de Debian.</translation>
         </message>
     </context>
     <context>

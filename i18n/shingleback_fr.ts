@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>À propos de Shingleback</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Sans aucune garantie.</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Qt et PySide6 {version} dessinent la fenêtre. Ils sont utilisés sous licence GNU Lesser General Public License, version 3.</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>Toutes les bibliothèques et leurs licences</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>Les textes des licences : {folder}</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>Quelque chose ne va pas ? Enregistrez un rapport et joignez-le à un signalement sur {address}. Il ne contient aucun nom de fichier, de disque ou de personne.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Enregistrer un &amp;rapport…</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>La sauvegarde de {name} commence dans {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>Enregistrer un rapport…</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>Un rapport montre où, afin que cela puisse être corrigé. Il ne contient aucun nom de fichier, de disque ou de personne.</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>Une partie de Shingleback s’est arrêtée à cause d’une erreur</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>Enregistrer un rapport</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>Enregistré : {file}. Joignez-le à un signalement sur {address}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Vous êtes averti des disques, et les sauvegardes démarrent automatiquement.</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>À propos de Shingleback</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>À propos de Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>Lignes du journal</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>Il s’exécute depuis son code source.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>Il est installé comme paquet Python.</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>Il est installé avec pipx.</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>Il s’exécute depuis une archive décompressée.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>Il est installé comme paquet Debian.</translation>
         </message>
     </context>
     <context>

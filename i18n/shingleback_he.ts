@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>אודות ⁦Shingleback⁩</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך. היא ניתנת ללא כל אחריות.</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>⁦Qt⁩ ו־⁦PySide6 {version}⁩ מציירים את החלון. השימוש בהם הוא ברישיון ⁦GNU Lesser General Public License⁩, גרסה 3.</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>כל הספריות והרישיונות שלהן</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>נוסחי הרישיונות: ⁨{folder}⁩</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>משהו אינו כשורה? שמרו דוח וצרפו אותו לדיווח על תקלה בכתובת ⁨{address}⁩. אין בו שמות של קבצים, כוננים או אנשים.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>שמירת &amp;דוח…</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>הגיבוי של ⁨{name}⁩ מתחיל בעוד ⁨{time}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>שמירת דוח…</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>דוח מראה היכן, כדי שאפשר יהיה לתקן. אין בו שמות של קבצים, כוננים או אנשים.</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>חלק מ־⁦Shingleback⁩ קרס</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>שמירת דוח</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>נשמר: ⁨{file}⁩. צרפו אותו לדיווח על תקלה בכתובת ⁨{address}⁩.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>מתקבלות הודעות על כוננים, וגיבויים מתחילים אוטומטית.</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>אודות ⁦Shingleback⁩</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>יציאה</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>אודות ⁦Shingleback⁩</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>שורות היומן</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>הוא פועל מקוד המקור שלו.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>הוא מותקן כחבילת ⁦Python⁩.</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>הוא מותקן באמצעות ⁦pipx⁩.</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>הוא פועל מארכיון שנפרס.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>הוא מותקן כחבילת ⁦Debian⁩.</translation>
         </message>
     </context>
     <context>

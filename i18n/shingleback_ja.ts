@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Shingleback について</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。いかなる保証もありません。</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>ウィンドウの描画には Qt と PySide6 {version} を、GNU Lesser General Public License バージョン 3 に基づいて使用しています。</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>すべてのライブラリとそのライセンス</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>ライセンスの本文：{folder}</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>問題がありますか。レポートを保存し、{address} の不具合報告に添付してください。ファイル、ドライブ、人の名前は含まれません。</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>レポートを保存(&amp;R)…</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>{name} のバックアップは、あと {time} で始まります</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>レポートを保存…</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>レポートがあれば、どこで起きたかがわかり、修正できます。ファイル、ドライブ、人の名前は含まれません。</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>Shingleback の一部が異常終了しました</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>レポートを保存</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>保存しました：{file}。{address} の不具合報告に添付してください。</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>ドライブについて通知が届き、バックアップは自動的に始まります。</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Shingleback について</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>終了</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Shingleback について</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>ログの行</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>ソースコードから実行されています。</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>Python パッケージとしてインストールされています。</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>pipx でインストールされています。</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>展開したアーカイブから実行されています。</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>Debian パッケージとしてインストールされています。</translation>
         </message>
     </context>
     <context>

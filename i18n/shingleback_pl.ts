@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>O programie Shingleback</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej. Bez żadnej gwarancji.</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Okno rysują Qt i PySide6 {version}. Są używane na licencji GNU Lesser General Public License w wersji 3.</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>Wszystkie biblioteki i ich licencje</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>Teksty licencji: {folder}</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>Coś jest nie tak? Można zapisać raport i dołączyć go do zgłoszenia błędu pod adresem {address}. Nie zawiera nazw plików, dysków ani osób.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Zapisz &amp;raport…</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>Kopia {name} zacznie się za {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>Zapisz raport…</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>Raport pokazuje, gdzie, żeby dało się to naprawić. Nie zawiera nazw plików, dysków ani osób.</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>Część programu Shingleback uległa awarii</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>Zapisz raport</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>Zapisano: {file}. Można go dołączyć do zgłoszenia błędu pod adresem {address}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Dostajesz powiadomienia o dyskach, a kopie rozpoczynają się automatycznie.</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>O programie Shingleback</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>Zakończ</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>O programie Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>Wiersze dziennika</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>Działa ze swojego kodu źródłowego.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>Jest zainstalowany jako pakiet Pythona.</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>Jest zainstalowany przez pipx.</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>Działa z rozpakowanego archiwum.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>Jest zainstalowany jako pakiet Debiana.</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Sobre o Shingleback</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>Software livre sob a GNU General Public License, versão 3 ou posterior. Sem nenhuma garantia.</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Qt e PySide6 {version} desenham a janela. São usados sob a GNU Lesser General Public License, versão 3.</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>Todas as bibliotecas e suas licenças</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>Os textos das licenças: {folder}</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>Algo errado? Salve um relatório e anexe-o a um aviso de erro em {address}. Ele não contém nomes de arquivos, unidades ou pessoas.</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>Salvar um &amp;relatório…</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>O backup de {name} começa em {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>Salvar um relatório…</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>Um relatório mostra onde, para que possa ser corrigido. Ele não contém nomes de arquivos, unidades ou pessoas.</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>Uma parte do Shingleback travou</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>Salvar um relatório</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>Salvo: {file}. Anexe-o a um aviso de erro em {address}.</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Você recebe avisos sobre as unidades, e os backups começam automaticamente.</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Sobre o Shingleback</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>Sair</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>Sobre o Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>Linhas do registro</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>É executado a partir do código-fonte.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>Está instalado como pacote Python.</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>Está instalado com pipx.</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>É executado a partir de um arquivo descompactado.</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>Está instalado como pacote Debian.</translation>
         </message>
     </context>
     <context>

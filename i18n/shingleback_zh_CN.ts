@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Shingleback</source>
+            <translation>关于 Shingleback</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <translation>自由软件，依照 GNU 通用公共许可证第 3 版或更高版本发布。不附带任何担保。</translation>
+        </message>
+        <message>
+            <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>窗口由 Qt 和 PySide6 {version} 绘制，依照 GNU 宽通用公共许可证第 3 版使用。</translation>
+        </message>
+        <message>
+            <source>All libraries and their licenses</source>
+            <translation>所有库及其许可证</translation>
+        </message>
+        <message>
+            <source>The texts of the licenses: {folder}</source>
+            <translation>许可证全文：{folder}</translation>
+        </message>
+        <message>
+            <source>Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of files, drives or people.</source>
+            <translation>出了问题？请保存一份报告，并附在 {address} 的错误报告中。其中不含文件、硬盘或人的名称。</translation>
+        </message>
+        <message>
+            <source>Save a &amp;report…</source>
+            <translation>保存报告(&amp;R)…</translation>
+        </message>
+    </context>
+    <context>
         <name>AlternationChoice</name>
         <message>
             <source>A backup of its own</source>
@@ -687,6 +718,25 @@
         <message>
             <source>The backup of {name} begins in {time}</source>
             <translation>{name} 的备份将在 {time} 后开始</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashBanner</name>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Save a report…</source>
+            <translation>保存报告…</translation>
+        </message>
+        <message>
+            <source>A report shows where, so that it can be mended. It holds no names of files, drives or people.</source>
+            <translation>报告会显示出错的位置，以便修复。其中不含文件、硬盘或人的名称。</translation>
+        </message>
+        <message>
+            <source>A part of Shingleback has crashed</source>
+            <translation>Shingleback 的一部分崩溃了</translation>
         </message>
     </context>
     <context>
@@ -2407,6 +2457,17 @@
         </message>
     </context>
     <context>
+        <name>ReportSaver</name>
+        <message>
+            <source>Save a report</source>
+            <translation>保存报告</translation>
+        </message>
+        <message>
+            <source>Saved: {file}. Attach it to a bug report at {address}.</source>
+            <translation>已保存：{file}。请附在 {address} 的错误报告中。</translation>
+        </message>
+    </context>
+    <context>
         <name>RestorePage</name>
         <message>
             <source>&amp;Stop and close</source>
@@ -2944,6 +3005,10 @@
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>您会收到硬盘通知，备份会自动开始。</translation>
         </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>关于 Shingleback</translation>
+        </message>
     </context>
     <context>
         <name>SetupWindow</name>
@@ -3263,6 +3328,10 @@
         <message>
             <source>Quit</source>
             <translation>退出</translation>
+        </message>
+        <message>
+            <source>About Shingleback</source>
+            <translation>关于 Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3766,6 +3835,29 @@
         <message>
             <source>Lines of the log</source>
             <translation>日志行</translation>
+        </message>
+    </context>
+    <context>
+        <name>about</name>
+        <message>
+            <source>It runs from its source code.</source>
+            <translation>从源代码运行。</translation>
+        </message>
+        <message>
+            <source>It is installed as a Python package.</source>
+            <translation>以 Python 软件包的形式安装。</translation>
+        </message>
+        <message>
+            <source>It is installed with pipx.</source>
+            <translation>通过 pipx 安装。</translation>
+        </message>
+        <message>
+            <source>It runs from an unpacked archive.</source>
+            <translation>从解压的压缩包运行。</translation>
+        </message>
+        <message>
+            <source>It is installed as a Debian package.</source>
+            <translation>以 Debian 软件包的形式安装。</translation>
         </message>
     </context>
     <context>

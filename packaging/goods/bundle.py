@@ -32,6 +32,9 @@ def make(into: Path) -> Path:
 @functools.cache
 def make_folder() -> Path:
     """Build the bundle with PyInstaller, once per run."""
+    texts = BUILD / "licenses"  # the program shows them
+    shutil.rmtree(texts, ignore_errors=True)
+    licenses.collect(texts)
     words = ["--noconfirm", "--log-level=WARN", "--distpath", str(BUILD / "bundle"), "--workpath", str(BUILD / "work")]
     # Without a fixed seed, sets would have another order each time.
     environment = os.environ | {"PYTHONHASHSEED": "0"}

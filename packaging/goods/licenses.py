@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from goods.project import PACKAGING
+from shingleback.store.installation import describe
 
 _LICENSE: Final = re.compile(r"(?i)(license|licence|copying|notice)[^/]*$")
 
@@ -16,7 +17,7 @@ def collect(folder: Path) -> None:
     for package in packages():
         inside = folder / package.name
         inside.mkdir(parents=True)
-        (inside / "package.txt").write_text(_described(package))
+        (inside / "package.txt").write_text(describe(package))
         for file in package.files or ():
             if _LICENSE.search(file.name) and ".dist-info/" in str(file):
                 shutil.copy(str(file.locate()), inside / file.name)
@@ -35,9 +36,3 @@ def _installed(name: str) -> Distribution | None:
         return distribution(name)
     except ModuleNotFoundError:  # it is for another system, or another Python
         return None
-
-
-def _described(package: Distribution) -> str:
-    told = package.metadata.json
-    license_name = str(told.get("license_expression") or told.get("license") or "see the files beside this one")
-    return f"{package.name} {package.version}\nLicense: {license_name.splitlines()[0]}\n"

@@ -26,6 +26,7 @@ LINES = [
     "Two, 8 TB: not in use",
     "Back up now",
     "Open Shingleback",
+    "About Shingleback",
     "Quit",
 ]
 

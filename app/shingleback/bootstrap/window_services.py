@@ -25,6 +25,7 @@ from shingleback.gui.controllers.settings import SettingsWatch
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.home.texts import drive_label, name
 from shingleback.gui.run import texts
+from shingleback.gui.window.about import AboutOpener
 from shingleback.gui.window.automatic import AutomaticOpening
 from shingleback.gui.window.desktop import Desktop
 from shingleback.gui.wizard.opening import Wizards
@@ -32,6 +33,7 @@ from shingleback.messages import care as sentences
 from shingleback.messages import time_left
 from shingleback.messages.translate import headed
 from shingleback.store import private_files
+from shingleback.store.log import Log, take_crash
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,13 +134,16 @@ def attend(about: WindowParts, application: QApplication) -> None:
     statuses = about.backups.statuses
     announcer.due.schedule_changed.connect(statuses.refresh)
     reminder_of(statuses, announcer, paths, application).window_requested.connect(window.bring_to_front)
-    for stop in (desktop.stop, care.stop, write_caches.stop, opener.stop, plugged.watch.stop):
+    introduction = AboutOpener(window, announcer.tray, about.make_worker)
+    for stop in (desktop.stop, care.stop, write_caches.stop, opener.stop, introduction.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _renew_at_midnight(window, statuses, care, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _show_complaints(desktop, plugged.complaint(), chosen.complaint))
     if automatic is not None:
         automatic.failed.connect(desktop.complain)
         QTimer.singleShot(_SETTLED_MS, automatic, automatic.check)
+    if about.setting.simulation is None and take_crash(paths, Log(paths, "window")):
+        introduction.offer_report()
     QTimer.singleShot(_CLEANUP_MS, application, lambda: _remove_unused_caches(paths))
     _begin(about, announcer, application)
 

@@ -4,8 +4,10 @@ Everything comes from one place for each way of installing: `pyproject.toml`, wh
 the libraries' own metadata, which a bundle has as `licenses`, since PyInstaller drops the rest.
 """
 
+import platform
 import re
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -62,11 +64,18 @@ def address(name: str) -> str:
     return str(urls[name])
 
 
+def licenses_folder() -> str:
+    """The folder with the texts of the libraries' licenses."""
+    folder = resource_path("licenses")
+    return str(folder if folder.is_dir() else sysconfig.get_path("purelib"))
+
+
 def libraries() -> list[Library]:
-    """The libraries that are installed with the program, sorted by name."""
+    """Python and the libraries that are installed with the program, sorted by name."""
     folder = resource_path("licenses")
     found = _of_bundle(folder) if folder.is_dir() else map(_library, _installed())
-    return sorted(found, key=lambda library: library.name.lower())
+    python = Library("Python", platform.python_version(), "PSF-2.0")
+    return sorted([*found, python], key=lambda library: library.name.lower())
 
 
 def describe(package: Distribution) -> str:

@@ -125,6 +125,38 @@ class MissedStartBanner(_Banner):
         self._say(self.tr("Automatic backups could not start"), is_news=True)
 
 
+class CrashBanner(_Banner):
+    """Offers a report once after a crash.
+
+    Signals:
+        save_requested: the user wants to save it.
+        closed: it need not be shown anymore.
+    """
+
+    save_requested = Signal()
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("notice", Picture.WARNING, style.ATTENTION)
+        self.close_it = button(self.tr("Close"), self._close)
+        self.save = button(self.tr("Save a report…"), self.save_requested.emit)
+        self._fill("", self.close_it, self.save)
+
+    def show_crash(self) -> None:
+        self.text.setText(
+            self.tr("A report shows where, so that it can be mended. It holds no names of files, drives or people.")
+        )
+        self.setVisible(True)
+        self._say(self.tr("A part of Shingleback has crashed"), is_news=True)
+
+    def show_result(self, says: str) -> None:
+        self.text.setText(says)
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+
 class SafeBanner(_Banner):
     """Signals: `seen`: the keys of the drives that need not be shown anymore."""
 

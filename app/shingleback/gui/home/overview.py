@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.backup_run import BackupRun
@@ -19,15 +19,21 @@ from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import texts
-from shingleback.gui.home.banners import CountdownBanner, MissedStartBanner, PowerBanner, SafeBanner, UndoToast
+from shingleback.gui.home.banners import (
+    CountdownBanner,
+    CrashBanner,
+    MissedStartBanner,
+    PowerBanner,
+    SafeBanner,
+    UndoToast,
+)
 from shingleback.gui.home.set_card import SetCard, SetRequests
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, program_icon, sentence
 from shingleback.gui.widgets.layouts import add, in_column, in_row, placed, wide
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import Stage
-from shingleback.store.private_files import resource_path
 
 if TYPE_CHECKING:
     from shingleback.gui.home.care_line import CareLine
@@ -58,7 +64,7 @@ class EmptyOverview(QFrame):
         self.choose = button(self.tr("Choose folders and a place"), self.folders_requested.emit)
         self.why = link(self.tr("Is one drive enough?"), lambda: self.explanation_requested.emit(Topic.ONE_DRIVE))
         layout = in_column(on=self, margin=3 * style.MARGIN, space=style.SPACE)
-        add(layout, placed(_lizard(), middle), style.SPACE, self.title)
+        add(layout, placed(program_icon(_PICTURE), middle), style.SPACE, self.title)
         line = QHBoxLayout()
         line.addStretch(_MIDDLE[0])
         line.addWidget(self.text, _MIDDLE[1])
@@ -90,14 +96,6 @@ class EmptyOverview(QFrame):
             self.drives_requested.emit()
         else:
             self.setup_requested.emit(self._drive.drive)
-
-
-def _lizard() -> QLabel:
-    label = QLabel()
-    icon = QIcon(str(resource_path("icons/shingleback.svg")))
-    side = style.scaled_to_font(label, _PICTURE)
-    label.setPixmap(icon.pixmap(QSize(side, side), label.devicePixelRatioF()))
-    return label
 
 
 class SetOverview(QWidget):
@@ -138,6 +136,7 @@ class SetOverview(QWidget):
         self.countdown = CountdownBanner()
         self.power = PowerBanner()
         self.missed = MissedStartBanner()
+        self.crash = CrashBanner()
         self.safe = SafeBanner()
         self._late_care = Lazy(self._make_care)
         self.empty = EmptyOverview()
@@ -239,7 +238,7 @@ class SetOverview(QWidget):
         head.addStretch()  # for when there is no heading
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
         foot = in_row(self.add, None)
-        banners = (self.countdown, self.power, self.missed, self.safe)
+        banners = (self.countdown, self.power, self.missed, self.crash, self.safe)
         add(column, head, *banners, self._care_place, self._column, self.empty, foot, None)
         below = in_row(self.toast)
         below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)

@@ -27,6 +27,7 @@ from shingleback.gui.widgets.basic import (
     fill,
     hint,
     ignore_stray_wheel,
+    link,
     named_card,
     page_column,
     page_title,
@@ -291,10 +292,12 @@ class SettingsPage(FocusDelegator, QWidget):
     Signals:
         failed: a UsageError: a setting of the session could not be changed.
         explanation_requested: a `Topic`.
+        about_requested: show what the program is.
     """
 
     failed = Signal(object)
     explanation_requested = Signal(object)
+    about_requested = Signal()
 
     def __init__(self, chosen: SettingsController, session: Session) -> None:
         super().__init__()
@@ -311,7 +314,8 @@ class SettingsPage(FocusDelegator, QWidget):
         self._add(self.tr("Left out of every backup"), self.excludes)
         self._add(self.tr("Notifications"), self.notices, topic=Topic.KEEP_POWERED)
         self._add(self.tr("Protected drives"), self.protected)
-        self._add(self.tr("Shingleback"), self.program, self._autostart(session))
+        self.about = link(self.tr("About Shingleback"), self.about_requested.emit)
+        self._add(self.tr("Shingleback"), self.program, self._autostart(session), held(in_row(self.about, None)))
         self._column.addStretch(1)
         fill(self, page)
         chosen.changed.connect(self._order)

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -27,6 +27,7 @@ from shingleback.gui.widgets.layouts import LEFT, TOP, Part, add, held, in_colum
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.translate import headed
+from shingleback.store.private_files import ICON, resource_path
 
 _ASKS: Final = ("?", "\uff1f")
 MARK: Final = 16  # pixels, of a picture before a sentence
@@ -89,6 +90,14 @@ class _CalmWheel(QObject):
             return False
         event.ignore()  # so that the parent gets the event, and scrolls
         return True
+
+
+def program_icon(pixels: int) -> QLabel:
+    """The icon of the program, at this size in the usual font, and larger in a larger one."""
+    label = QLabel()
+    side = style.scaled_to_font(label, pixels)
+    label.setPixmap(QIcon(str(resource_path(ICON))).pixmap(QSize(side, side), label.devicePixelRatioF()))
+    return label
 
 
 def hairline() -> QFrame:

@@ -47,6 +47,7 @@ class Tray(QObject):
         restore_requested: restore files.
         back_up_requested: start a backup.
         put_off_requested: put off the backup that would start automatically.
+        about_requested: show what the program is.
         quit_requested: end the program.
         lost: the tray is gone, and none has replaced it.
     """
@@ -57,6 +58,7 @@ class Tray(QObject):
     restore_requested = Signal()
     back_up_requested = Signal()
     put_off_requested = Signal()
+    about_requested = Signal()
     quit_requested = Signal()
     lost = Signal()
 
@@ -245,6 +247,7 @@ class Tray(QObject):
         if self._can_restore:
             self._add(self.tr("Restore files")).triggered.connect(self.restore_requested)
         self._add(notifications.button("open", texts.translate)).triggered.connect(self.open_requested)
+        self._add(self.tr("About Shingleback")).triggered.connect(self.about_requested)
         self._add(self.tr("Quit")).triggered.connect(self.quit_requested)
 
     def _add_waiting(self, waiting: AwaitedDrive) -> None:

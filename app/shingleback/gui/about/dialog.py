@@ -1,0 +1,100 @@
+"""About the program: its version, its license and those of its libraries, and where to report a bug."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
+
+from shingleback import __version__
+from shingleback.gui.controllers.report import ReportSaver
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets import style
+from shingleback.gui.widgets.basic import Collapsible, Scrolling, button, hint, program_icon, sentence
+from shingleback.gui.widgets.layouts import MIDDLE, TOP, held, in_column, in_row, placed, wide
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.store.installation import InstalledAs, Library, address, installed_as, libraries, licenses_folder
+
+_PICTURE: Final = 64
+_WIDTH: Final = 90  # letters
+_HEIGHT: Final = 68
+_QT: Final = "PySide6_Essentials"
+_CONTEXT: Final = "about"
+_INSTALLED: Final[dict[InstalledAs, str]] = {
+    InstalledAs.CHECKOUT: QT_TRANSLATE_NOOP("about", "It runs from its source code."),
+    InstalledAs.WHEEL: QT_TRANSLATE_NOOP("about", "It is installed as a Python package."),
+    InstalledAs.PIPX: QT_TRANSLATE_NOOP("about", "It is installed with pipx."),
+    InstalledAs.BUNDLE: QT_TRANSLATE_NOOP("about", "It runs from an unpacked archive."),
+    InstalledAs.PACKAGE: QT_TRANSLATE_NOOP("about", "It is installed as a Debian package."),
+}
+
+
+class AboutDialog(QDialog):
+    """Saves reports through `saver`, whose results it shows."""
+
+    def __init__(self, saver: ReportSaver, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._saver = saver
+        used = libraries()
+        self.setWindowTitle(self.tr("About Shingleback"))
+        self.name = style.heading(QLabel(f"Shingleback {__version__}"), 1.6)
+        self.installed = hint(translate(_CONTEXT, _INSTALLED[installed_as()]))
+        self.license = sentence(
+            self.tr(
+                "Free software under the GNU General Public License, version 3 or later. It comes without any warranty."
+            )
+        )
+        self.qt = sentence(
+            self.tr(
+                "Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License,"
+                " version 3."
+            ).format(version=next((library.version for library in used if library.name == _QT), ""))
+        )
+        self.libraries = Collapsible(self.tr("All libraries and their licenses"), _list_of(used))
+        self.texts = hint(self.tr("The texts of the licenses: {folder}").format(folder=licenses_folder()))
+        self.report = sentence(
+            self.tr(
+                "Something wrong? Save a report, and attach it to a bug report at {address}. It holds no names of"
+                " files, drives or people."
+            ).format(address=address("Issues"))
+        )
+        self.save = button(self.tr("Save a &report…"), self._save)
+        self.outcome = style.Wrapped()
+        self.outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.outcome.hide()
+        self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.box.rejected.connect(self.reject)
+        saver.ended.connect(self._on_ended)
+        self._lay_out()
+        self.save.setFocus()
+
+    def _lay_out(self) -> None:
+        title = in_column(self.name, self.installed, space=style.SPACE // 3)
+        head = in_row(placed(program_icon(_PICTURE), MIDDLE), wide(title), space=style.MARGIN)
+        content = in_column(
+            head,
+            self.license,
+            self.qt,
+            self.libraries,
+            self.texts,
+            self.report,
+            None,
+            space=style.MARGIN,
+        )
+        foot = in_row(self.save, None, self.box)
+        in_column(wide(Scrolling(held(content))), self.outcome, foot, on=self, margin=style.MARGIN, space=style.MARGIN)
+        self.resize(style.letters(self, _WIDTH), style.letters(self, _HEIGHT))
+
+    def _save(self) -> None:
+        if self._saver.ask_and_save(self):
+            self.save.setEnabled(False)
+
+    def _on_ended(self, says: str) -> None:
+        self.save.setEnabled(True)
+        self.outcome.setText(says)
+        self.outcome.show()
+
+
+def _list_of(used: list[Library]) -> QWidget:
+    lines = (f"{library.name} {library.version}: {library.license}" for library in used)
+    label = sentence("\n".join(lines))
+    return held(in_column(placed(label, TOP)))
