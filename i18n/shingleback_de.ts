@@ -2982,6 +2982,10 @@
             <translation>Geschützte Laufwerke</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>Über Shingleback</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Sie werden über Laufwerke benachrichtigt, und Sicherungen starten automatisch.</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Über Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>Dateien wiederherstellen</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>Beenden</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>Über Shingleback</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
         </message>
     </context>
     <context>

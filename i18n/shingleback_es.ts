@@ -2982,6 +2982,10 @@
             <translation>Unidades protegidas</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>Acerca de Shingleback</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Recibirá avisos sobre las unidades, y las copias empezarán automáticamente.</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Acerca de Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>Restaurar archivos</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>Salir</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>Acerca de Shingleback</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Salir</translation>
         </message>
     </context>
     <context>

@@ -2982,6 +2982,10 @@
             <translation>Disques protégés</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>À propos de Shingleback</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Vous êtes averti des disques, et les sauvegardes démarrent automatiquement.</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>À propos de Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>Restaurer des fichiers</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>Quitter</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>À propos de Shingleback</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Quitter</translation>
         </message>
     </context>
     <context>

@@ -2982,6 +2982,10 @@
             <translation>כוננים מוגנים</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>אודות ⁦Shingleback⁩</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>מתקבלות הודעות על כוננים, וגיבויים מתחילים אוטומטית.</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>אודות ⁦Shingleback⁩</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>שחזור קבצים</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>יציאה</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>אודות ⁦Shingleback⁩</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>יציאה</translation>
         </message>
     </context>
     <context>

@@ -2982,6 +2982,10 @@
             <translation>保護されたドライブ</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>Shingleback について</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>ドライブについて通知が届き、バックアップは自動的に始まります。</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Shingleback について</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>ファイルを復元</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>終了</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>Shingleback について</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>終了</translation>
         </message>
     </context>
     <context>

@@ -2982,6 +2982,10 @@
             <translation>Chronione dyski</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>O programie Shingleback</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Dostajesz powiadomienia o dyskach, a kopie rozpoczynają się automatycznie.</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>O programie Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>Przywróć pliki</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>Zakończ</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>O programie Shingleback</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Zakończ</translation>
         </message>
     </context>
     <context>

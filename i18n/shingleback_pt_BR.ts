@@ -2982,6 +2982,10 @@
             <translation>Unidades protegidas</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>Sobre o Shingleback</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Você recebe avisos sobre as unidades, e os backups começam automaticamente.</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>Sobre o Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>Restaurar arquivos</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>Sair</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>Sobre o Shingleback</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Sair</translation>
         </message>
     </context>
     <context>

@@ -2982,6 +2982,10 @@
             <translation>受保护的硬盘</translation>
         </message>
         <message>
+            <source>About Shingleback</source>
+            <translation>关于 Shingleback</translation>
+        </message>
+        <message>
             <source>Shingleback</source>
             <translation>Shingleback</translation>
         </message>
@@ -3004,10 +3008,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>您会收到硬盘通知，备份会自动开始。</translation>
-        </message>
-        <message>
-            <source>About Shingleback</source>
-            <translation>关于 Shingleback</translation>
         </message>
     </context>
     <context>
@@ -3326,12 +3326,12 @@
             <translation>恢复文件</translation>
         </message>
         <message>
-            <source>Quit</source>
-            <translation>退出</translation>
-        </message>
-        <message>
             <source>About Shingleback</source>
             <translation>关于 Shingleback</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>退出</translation>
         </message>
     </context>
     <context>
