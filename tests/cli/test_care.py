@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Outcome
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths
@@ -22,6 +21,7 @@ from tests.fakes.machine import block, files
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_objects import DRIVE, drive, path_of
 from tests.helpers.bus import private_bus
+from tests.helpers.containers import refusal_of_own_disk
 from tests.helpers.loop import loop_device, mount
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.program import events, run, running, send_command, wait_for_event
@@ -191,9 +191,7 @@ def test_a_drive_lost_during_a_backup_should_be_checked(backup: Path) -> None:
 
 
 def test_a_folder_on_the_computers_own_disk_is_not_cared_for(tmp_path: Path) -> None:
-    mount = mount_above(tmp_path)
-    is_on_a_disk = mount is not None and number_of(mount) != 0  # in a container it may be on none that can be seen
-    done = run("care", tmp_path, check=4 if is_on_a_disk else 2)
+    done = run("care", tmp_path, check=refusal_of_own_disk(tmp_path))
     assert done.stderr == (
         f"{tmp_path} is not on an external drive. Name a folder on the drive to care for, or its device.\n"
     )

@@ -11,11 +11,15 @@ import pytest
 
 from shingleback.engine.files.owners import UNKNOWN_ID
 from tests.helpers.checker import read_backup
+from tests.helpers.containers import can_make_user_namespaces
 from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import command, environment, events
 from tests.helpers.trees import write
 
-pytestmark = pytest.mark.device
+pytestmark = [
+    pytest.mark.device,
+    pytest.mark.skipif(not can_make_user_namespaces(), reason="needs to make user namespaces"),
+]
 
 _NOBODY: Final = 65534
 _SERVICE: Final = (1234, 1235)

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import program
+from tests.helpers.containers import needs_visible_root
 from tests.helpers.trees import snapshot, write
 
-pytestmark = pytest.mark.device
+pytestmark = [pytest.mark.device, needs_visible_root]
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.containers import is_sysfs_writable
 from tests.helpers.own_mounts import can_keep_mounts_apart
 from tests.helpers.patience import wait_until
 
@@ -52,6 +53,8 @@ def skip_unless_possible() -> None:
         pytest.skip("needs root, to run the real UDisks2 on loop devices")
     if found(SERVICES) is None or shutil.which("udevadm") is None:
         pytest.skip("needs the package udisks2")
+    if not is_sysfs_writable():
+        pytest.skip("needs a writable /sys, to have devices announced")
     if not can_keep_mounts_apart():
         pytest.skip("needs mounts of its own, to hide the notes of udev")
 
