@@ -11,6 +11,7 @@ from house.words import SetupError, agreed, agrees, say
 
 _CANCELED = 130
 _YES = "--yes"
+_SYSTEM = "--system"
 
 
 def main(verb: str, *words: str) -> int:
@@ -20,7 +21,13 @@ def main(verb: str, *words: str) -> int:
         if verb == "build":
             build.build(Checkout.of_this_file(build.PACKAGES, consents), words)
         house = Checkout.of_this_file(consents=consents)
-        return check(house, words) if verb == "test" else run(house, words)
+        if verb == "run":
+            run(house, words)
+        if words[:1] != (_SYSTEM,):
+            return check(house, words)
+        from house.in_system import check_in  # noqa: PLC0415 (no start of the program waits for it)
+
+        return check_in(house, words[1:])
     except SetupError as reason:
         say(str(reason))
         return os.EX_UNAVAILABLE

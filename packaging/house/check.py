@@ -20,20 +20,31 @@ from house.words import say
 
 _STYLE: Final = (("ruff", "check"), ("ruff", "format", "--check"))
 _TYPES: Final = ("mypy",)
+_ONLY_TESTS: Final = "--only-tests"
 _MAX_PROCESSES: Final = 8
 _TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest creates its own folders there)
 
 
 def check(house: Checkout, words: Sequence[str]) -> int:
-    """Run all checks, with `words` for pytest; return the exit code of the first that fails. Raises NotPossible."""
+    """Run all checks, with `words` for pytest; return the exit code of the first that fails. Raises NotPossible.
+
+    With --only-tests before the `words`, style and types are not checked: they are the same on every system.
+    """
     house.set_up("dev", needs.missing_libraries())
     _add_tools(house)
     build_catalogs(house)
+    if list(words[:1]) == [_ONLY_TESTS]:
+        return _test(house, words[1:])
     codes = [_run(house, command, house.environment) for command in _STYLE]
-    with _beside(house, _TYPES) as types, screen(house.environment) as added:
-        tests = _run(house, ["pytest", *_shared(), *words], {**_compiling(house), **added, **_on_disk()})
+    with _beside(house, _TYPES) as types:
+        tests = _test(house, words)
         codes += [types.result(), tests]
     return next(filter(None, codes), 0)
+
+
+def _test(house: Checkout, words: Sequence[str]) -> int:
+    with screen(house.environment) as added:
+        return _run(house, ["pytest", *_shared(), *words], {**_compiling(house), **added, **_on_disk()})
 
 
 @contextmanager

@@ -1,0 +1,191 @@
+"""The bare systems that the tests can run in: where each comes from, and the base that is made once and kept.
+
+A base is a tar file with nothing but apt, git, python3 and ca-certificates, made by mmdebstrap. An ordinary user can
+make it too, in a user namespace.
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from house.apt import command_for
+from house.house import Checkout
+from house.words import SetupError, say
+
+_INCLUDED: Final = "git,python3,ca-certificates"
+_DAY_S: Final = 86_400
+_KEYRINGS: Final = Path("/usr/share/keyrings")
+_ROOTS_OF_TRUST: Final = "SHINGLEBACK_KEYRING"
+_FETCH_LIMIT_S: Final = 60
+_PROXIES: Final = ("Acquire::http::Proxy", "Acquire::https::Proxy")
+
+
+@dataclass(frozen=True)
+class KeyringFile:
+    """The keys with which a distribution signs its archive.
+
+    Attributes:
+        name: the file below /usr/share/keyrings.
+        package: the package that has it.
+        address: the package file, for systems whose archive lacks the package; empty if all have it.
+        sha256: of the package file.
+    """
+
+    name: str
+    package: str
+    address: str = ""
+    sha256: str = ""
+
+
+@dataclass(frozen=True)
+class System:
+    """A system to run the tests in.
+
+    Attributes:
+        mirror: the address of its archive; `mirror_variable` of the environment replaces it.
+        suites: the parts of the archive to install from; the first names the system.
+    """
+
+    suites: tuple[str, ...]
+    components: str
+    mirror: str
+    mirror_variable: str
+    keyring: KeyringFile
+
+    def sources(self, environment: Mapping[str, str]) -> list[str]:
+        mirror = environment.get(self.mirror_variable) or self.mirror
+        return [f"deb {mirror} {suite} {self.components}" for suite in self.suites]
+
+
+_DEBIAN_KEYRING: Final = KeyringFile("debian-archive-keyring.gpg", "debian-archive-keyring")
+_UBUNTU_KEYRING: Final = KeyringFile(
+    "ubuntu-archive-keyring.gpg",
+    "ubuntu-keyring",
+    "http://deb.debian.org/debian/pool/main/u/ubuntu-keyring/ubuntu-keyring_2023.11.28.1-0.2_all.deb",
+    "b2e7ed48431bf9e7978ae810bbdaf253093570d6e3f864e575b7c13554b81174",
+)
+
+
+def _debian(*suites: str) -> System:
+    return System(suites, "main", "http://deb.debian.org/debian", "SHINGLEBACK_DEBIAN_MIRROR", _DEBIAN_KEYRING)
+
+
+SYSTEMS: Final[Mapping[str, System]] = {
+    "bookworm": _debian("bookworm", "bookworm-updates"),
+    "trixie": _debian("trixie", "trixie-updates"),
+    "forky": _debian("forky"),
+    "noble": System(
+        ("noble", "noble-updates"),
+        "main universe",
+        "http://archive.ubuntu.com/ubuntu",
+        "SHINGLEBACK_UBUNTU_MIRROR",
+        _UBUNTU_KEYRING,
+    ),
+}
+
+
+def folder_of(environment: Mapping[str, str]) -> Path:
+    """Return the user's folder for the bases. It is below the cache, which may be emptied at any time."""
+    cache = environment.get("XDG_CACHE_HOME") or Path(environment.get("HOME") or Path.home(), ".cache")
+    return Path(cache, "shingleback-systems")
+
+
+def base_of(house: Checkout, name: str, *, renews: bool) -> Path:
+    """Return the base of the system with that name, and make it if there is none yet. Raises SetupError."""
+    if name not in SYSTEMS:
+        raise SetupError(f"There is no system {name!r} here. There are: {', '.join(SYSTEMS)}.")
+    folder = folder_of(house.environment)
+    base = folder / f"{name}.tar"
+    _install_tools(house, SYSTEMS[name])
+    if base.exists() and not renews:
+        days = int((time.time() - base.stat().st_mtime) // _DAY_S)
+        say(f"Using {base}, which is {days} days old. To make it again: packaging/test --system {name} --renew")
+        return base
+    folder.mkdir(parents=True, exist_ok=True)
+    say(f"Making {base}, once. It takes about a minute.")
+    with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=folder) as unfinished:
+        new = Path(unfinished, "base.tar")
+        command = bootstrap(house, SYSTEMS[name], new, keyring_file(SYSTEMS[name].keyring, house.environment, folder))
+        # mmdebstrap's temporary folder is as large as the system, and /tmp may be in memory.
+        environment = {**house.environment, "TMPDIR": house.environment.get("TMPDIR", "/var/tmp")}  # noqa: S108
+        if subprocess.run(command, env=environment, stdout=sys.stderr, check=False).returncode:
+            raise SetupError(
+                f"The base of {name} could not be made; the reason stands above. If another mirror of its archive is"
+                f" nearer, or if only that can be reached, name it in {SYSTEMS[name].mirror_variable}."
+            )
+        new.replace(base)
+    return base
+
+
+def bootstrap(house: Checkout, system: System, new: Path, keyring: Path) -> list[str]:
+    """Return the command that makes a base."""
+    options = [f"--aptopt={line}" for line in ['Acquire::Retries "3";', *_proxies(house.environment)]]
+    # Nobody needs these systems after a power cut, and flushing each file would take most of an installation's time.
+    options.append("--dpkgopt=force-unsafe-io")
+    command = ["mmdebstrap", "--variant=apt", f"--include={_INCLUDED}", f"--keyring={keyring}", *options]
+    return [*command, system.suites[0], str(new), *system.sources(house.environment)]
+
+
+def keyring_file(keyring: KeyringFile, environment: Mapping[str, str], folder: Path) -> Path:
+    """Return the file with the archive's keys; fetch it if no package of this system has it. Raises SetupError."""
+    named = environment.get(_ROOTS_OF_TRUST)
+    for file in [Path(named)] if named else [_KEYRINGS / keyring.name, folder / keyring.name]:
+        if file.is_file():
+            return file
+    if named or not keyring.address:
+        raise SetupError(f"There is no file {named or _KEYRINGS / keyring.name} with the keys of the archive.")
+    say(f"Fetching {keyring.address}")
+    try:
+        with urllib.request.urlopen(keyring.address, timeout=_FETCH_LIMIT_S) as answer:  # noqa: S310 (a constant)
+            package = answer.read()
+    except OSError as error:
+        raise SetupError(
+            f"The keys of the archive could not be fetched: {error}. Name a file with them in {_ROOTS_OF_TRUST}."
+        ) from error
+    return unpacked_keyring(keyring, package, folder)
+
+
+def unpacked_keyring(keyring: KeyringFile, package: bytes, folder: Path) -> Path:
+    """Take the keys out of a package, if it is exactly the expected one. Raises SetupError."""
+    if hashlib.sha256(package).hexdigest() != keyring.sha256:
+        raise SetupError(f"{keyring.address} is not the expected file. Name a file with the keys in {_ROOTS_OF_TRUST}.")
+    with tempfile.TemporaryDirectory(dir=folder) as there:
+        file = Path(there, "keyring.deb")
+        file.write_bytes(package)
+        subprocess.run(["dpkg-deb", "--extract", file, there], check=True)
+        shutil.copy(Path(there, *(_KEYRINGS / keyring.name).parts[1:]), folder)
+    return folder / keyring.name
+
+
+def _install_tools(house: Checkout, system: System) -> None:
+    """Install mmdebstrap, and what it needs. Raises SetupError."""
+    path = house.environment["PATH"]
+    missing = [] if shutil.which("mmdebstrap", path=path) else ["mmdebstrap"]
+    if os.geteuid() != 0 and shutil.which("newuidmap", path=path) is None:
+        missing.append("uidmap")
+    if missing and not house.apt.install(missing):
+        raise SetupError(f"A bare system is made by mmdebstrap. On Debian and Ubuntu: {command_for(missing)}")
+    keyring = system.keyring
+    is_here = keyring.address or house.environment.get(_ROOTS_OF_TRUST) or (_KEYRINGS / keyring.name).exists()
+    if not is_here and not house.apt.install([keyring.package]):
+        raise SetupError(f"The keys of the archive are missing. On Debian and Ubuntu: {command_for([keyring.package])}")
+
+
+def _proxies(environment: Mapping[str, str]) -> Sequence[str]:
+    """Return the lines of apt's settings that say how it reaches an archive from this computer."""
+    command = ["apt-config", "dump", *_PROXIES]
+    try:
+        dumped = subprocess.run(command, env=environment, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return []
+    return [line for line in dumped.splitlines() if shlex.split(line)[1:] != [";"]]
