@@ -3861,6 +3861,13 @@
         </message>
     </context>
     <context>
+        <name>application</name>
+        <message>
+            <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
+            <translation>Shingleback ist schon offen, antwortet aber nicht. Warten Sie einen Moment und versuchen Sie es noch einmal, oder beenden Sie es und starten Sie es neu.</translation>
+        </message>
+    </context>
+    <context>
         <name>armor</name>
         <message>
             <source>This computer runs from it. Choose another drive.</source>

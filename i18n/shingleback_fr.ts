@@ -3861,6 +3861,13 @@
         </message>
     </context>
     <context>
+        <name>application</name>
+        <message>
+            <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
+            <translation>Shingleback est déjà ouvert, mais ne répond pas. Attendez un moment et réessayez, ou arrêtez-le et redémarrez-le.</translation>
+        </message>
+    </context>
+    <context>
         <name>armor</name>
         <message>
             <source>This computer runs from it. Choose another drive.</source>

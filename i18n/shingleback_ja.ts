@@ -3861,6 +3861,13 @@
         </message>
     </context>
     <context>
+        <name>application</name>
+        <message>
+            <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
+            <translation>Shingleback はすでに開いていますが、応答しません。少し待ってからもう一度試すか、終了させて起動し直してください。</translation>
+        </message>
+    </context>
+    <context>
         <name>armor</name>
         <message>
             <source>This computer runs from it. Choose another drive.</source>

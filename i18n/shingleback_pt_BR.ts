@@ -3861,6 +3861,13 @@
         </message>
     </context>
     <context>
+        <name>application</name>
+        <message>
+            <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
+            <translation>O Shingleback já está aberto, mas não responde. Espere um momento e tente de novo, ou encerre-o e inicie-o outra vez.</translation>
+        </message>
+    </context>
+    <context>
         <name>armor</name>
         <message>
             <source>This computer runs from it. Choose another drive.</source>

@@ -3861,6 +3861,13 @@
         </message>
     </context>
     <context>
+        <name>application</name>
+        <message>
+            <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
+            <translation>Shingleback 已经打开，但没有响应。请稍等后重试，或结束它并重新启动。</translation>
+        </message>
+    </context>
+    <context>
         <name>armor</name>
         <message>
             <source>This computer runs from it. Choose another drive.</source>

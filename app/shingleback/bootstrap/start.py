@@ -6,16 +6,21 @@ import threading
 
 from PySide6.QtWidgets import QApplication
 
-from shingleback.gui.controllers.single_instance import session_bus, socket_path
+from shingleback.gui.controllers.single_instance import WindowSilent, session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
 from shingleback.store import private_files
 from shingleback.store.autostart import note_login_start
 from shingleback.store.private_files import Paths
 
+__all__ = ["WindowSilent", "open_window"]
+
 
 def open_window(*, is_hidden: bool = False) -> int:
-    """Show the window until it is closed; returns the exit code. `is_hidden`: show only the tray at first."""
+    """Show the window until it is closed; returns the exit code. `is_hidden`: show only the tray at first.
+
+    Raises WindowSilent.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop on their own
     if is_hidden:
         note_login_start(Paths.of_user().login_start_file)

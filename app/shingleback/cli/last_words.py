@@ -70,6 +70,13 @@ def no_display(name: str) -> str:
     )
 
 
+def window_silent(pid: int) -> str:
+    end = f"end it with `kill {pid}`" if pid else "end it"
+    return (
+        f"Shingleback is already open, but does not answer. Wait a moment and try again, or {end} and start it again."
+    )
+
+
 def missing_import(error: ImportError) -> str:
     """Return what is missing; empty if it is a part of the program itself."""
     if library := library_of(str(error)):

@@ -193,6 +193,7 @@ _OPTIONS: dict[str, str] = {
     Why.DESTINATION_CHANGED: "--new",
     Why.OTHER_BACKUP: "--new",
     Why.PLACES_UNKNOWN: "--yes",
+    Why.INTERNAL: "shingleback report",
 }
 
 

@@ -4,7 +4,7 @@ import os
 
 from shingleback import __version__
 from shingleback.bootstrap import display
-from shingleback.cli.last_words import CannotStart, library_of, no_display, say
+from shingleback.cli.last_words import CannotStart, library_of, no_display, say, window_silent
 from shingleback.domain.exit_code import ExitCode
 from shingleback.store.log import DEBUG_VARIABLE, begin
 from shingleback.store.private_files import Paths
@@ -25,9 +25,13 @@ def open_window(*, is_hidden: bool = False, is_demo: bool = False, is_debugging:
         from shingleback.bootstrap.window import open_demo  # noqa: PLC0415 (see above)
 
         return open_demo()
+    from shingleback.bootstrap.start import WindowSilent  # noqa: PLC0415 (see above)
     from shingleback.bootstrap.start import open_window as start  # noqa: PLC0415 (see above)
 
-    code = start(is_hidden=is_hidden)
+    try:
+        code = start(is_hidden=is_hidden)
+    except WindowSilent as silent:
+        raise CannotStart(window_silent(silent.pid)) from None
     log.note("ended", code=code)
     return code
 

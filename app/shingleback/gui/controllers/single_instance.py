@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import socket
+import struct
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -23,6 +24,7 @@ _WAITING: Final = 8
 _LOUD: Final = b"!"
 _QUIET: Final = b"."
 _HEARD: Final = b"+"
+_CREDENTIALS: Final = struct.calcsize("3i")  # of the process at the other end: pid, uid, gid
 
 
 def socket_path() -> str:
@@ -41,19 +43,29 @@ def session_bus(environment: Mapping[str, str] = os.environ) -> str:
     return named or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
 
 
-def raise_other(path: str, *, is_quiet: bool = False) -> bool:
+class WindowSilent(Exception):
+    """There is an open window, but it does not answer. Attributes: `pid`: its process; 0 if unknown."""
+
+    def __init__(self, pid: int) -> None:
+        super().__init__(pid)
+        self.pid = pid
+
+
+def raise_other(path: str, *, is_quiet: bool = False, patience_s: float = _LONG_PATIENCE_S) -> bool:
     """Ask the open window to show itself, unless `is_quiet`, and wait until it has.
 
-    Return False if there is none, or it closes instead. A window that is busy for long counts as notified.
+    Return False if there is none, or it closes instead. Raises WindowSilent.
     """
+    pid = 0
     with socket.socket(socket.AF_UNIX) as knock:
-        knock.settimeout(_LONG_PATIENCE_S)
+        knock.settimeout(patience_s)
         try:
             knock.connect(path)
+            pid, _uid, _gid = struct.unpack("3i", knock.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS))
             knock.sendall(_QUIET if is_quiet else _LOUD)
             return knock.recv(1) == _HEARD
         except TimeoutError:
-            return True
+            raise WindowSilent(pid) from None
         except OSError:
             return False
 
@@ -77,7 +89,7 @@ class SingleInstance(QObject):
         """Become the window; False if there is another one, which was asked to show itself as by `raise_other`.
 
         Of several simultaneous starts, one becomes the window and the others call it. If the other window does not
-        respond at all, the user gets a second one.
+        respond at all, the user gets a second one. Raises WindowSilent if it accepts calls, but does not answer.
         """
         for _ in range(round(_LONG_PATIENCE_S / _STEP_S)):
             if raise_other(self._path, is_quiet=is_quiet):

@@ -9,10 +9,11 @@ from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from shingleback.gui.controllers.single_instance import SingleInstance
+from shingleback.gui.controllers.single_instance import SingleInstance, WindowSilent
 from shingleback.gui.window.window import Window
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 APPLICATION_ID: Final = "org.shingleback.Shingleback"
 """The desktop uses it to match windows and notifications with the menu entry."""
@@ -23,7 +24,7 @@ def run_window(socket: str, build_pages: Callable[[QApplication, Window], object
     """Open the window, or raise the one that is open already. Return the exit code.
 
     `build_pages` loads and creates everything in it. `is_hidden`: show nothing, with or without a tray. Starting the
-    program again shows the window.
+    program again shows the window. Raises WindowSilent if the window that is open does not answer.
     """
     disable_feature_scan()
     application = QApplication([])
@@ -31,8 +32,13 @@ def run_window(socket: str, build_pages: Callable[[QApplication, Window], object
     application.setApplicationDisplayName("Shingleback")
     application.setDesktopFileName(APPLICATION_ID)
     instance = SingleInstance(socket)
-    if not instance.begin(is_quiet=is_hidden):
-        return 0
+    try:
+        if not instance.begin(is_quiet=is_hidden):
+            return 0
+    except WindowSilent:
+        if not is_hidden:
+            _tell_silent()
+        raise
     window = Window()
     instance.requested.connect(window.bring_to_front)
     if not is_hidden:
@@ -44,6 +50,17 @@ def run_window(socket: str, build_pages: Callable[[QApplication, Window], object
     instance.close()
     _take_down(application, window)
     return code
+
+
+def _tell_silent() -> None:
+    """Tell the user of a desktop, who does not see what is printed."""
+    from shingleback.gui.run.texts import translate  # noqa: PLC0415 (rarely needed)
+
+    text = QT_TRANSLATE_NOOP(
+        "application",
+        "Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.",
+    )
+    QMessageBox.warning(None, "Shingleback", translate("application", text))
 
 
 def _take_down(application: QApplication, window: Window) -> None:

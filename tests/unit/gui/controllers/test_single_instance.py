@@ -1,5 +1,7 @@
 """Of all running instances, one owns the window and is notified of the others."""
 
+import os
+import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -10,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop, QStandardPaths, QTimer
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.single_instance import SingleInstance, raise_other, socket_path
+from shingleback.gui.controllers.single_instance import SingleInstance, WindowSilent, raise_other, socket_path
 from shingleback.protocol.control import readable
 from shingleback.store.private_files import Paths, SingletonLock
 from tests.helpers.at_once import simultaneously
@@ -115,6 +117,16 @@ def test_an_unresponsive_window_is_left_alone_and_another_one_opens(path: str, i
     instance.close()
     assert Path(path).exists()
     silent.give_back()
+
+
+def test_a_window_that_hangs_is_named_by_its_process(path: str) -> None:
+    """It accepts calls, as the kernel does for a stopped process, and answers none."""
+    with socket.socket(socket.AF_UNIX) as stopped:
+        stopped.bind(path)
+        stopped.listen()
+        with pytest.raises(WindowSilent) as silent:
+            raise_other(path, patience_s=0.1)
+    assert silent.value.pid == os.getpid()
 
 
 @cache
