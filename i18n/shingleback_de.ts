@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>Das wird ab jetzt absichtlich ausgelassen. Um das rückgängig zu machen, bearbeiten Sie den Sicherungssatz.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>Das &amp;nicht mehr sichern</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

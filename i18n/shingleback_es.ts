@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>A partir de ahora se omite a propósito. Para deshacerlo, edita el conjunto de copia.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>No copiar &amp;más esto</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>Cet élément est désormais ignoré volontairement. Pour annuler cela, modifiez le jeu de sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>&amp;Ne plus sauvegarder ceci</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>מעכשיו הוא מושמט בכוונה. כדי לבטל זאת, ערכו את ערכת הגיבוי.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>לא לגבות את &amp;זה יותר</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>{files}、{size}</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>今後は意図的に除外します。元に戻すには、バックアップセットを編集してください。</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>今後はバックアップしない(&amp;T)</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>Od teraz jest to celowo pomijane. Aby to cofnąć, zmień zestaw kopii zapasowych.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>&amp;Nie zapisuj już tego w kopii</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

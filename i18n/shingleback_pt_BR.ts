@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>A partir de agora, isso é deixado de fora de propósito. Para desfazer, edite o conjunto de backup.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>&amp;Não fazer mais backup disto</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

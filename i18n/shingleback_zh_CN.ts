@@ -3307,6 +3307,14 @@
             <source>{files}, {size}</source>
             <translation>{files}，{size}</translation>
         </message>
+        <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>从现在起会有意略过它。要撤销，请编辑该备份集。</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>以后不再备份它(&amp;T)</translation>
+        </message>
     </context>
     <context>
         <name>TimelineSlider</name>

@@ -2,10 +2,11 @@
 
 import os
 import sys
-from typing import TextIO
+from typing import Final, TextIO
 
 from shingleback.cli.output import MAX_LISTED_AHEAD_BYTES, UnblockedText
 from shingleback.cli.summary import change_line, summary
+from shingleback.domain.left_out_groups import Omission, OmissionGroup, grouped
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.messages import reasons
@@ -22,9 +23,10 @@ from shingleback.protocol.events import (
     Service,
     State,
 )
-from shingleback.protocol.result_items import Item, ReadyBy
+from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import CommandResult
 
+_SPECIAL_LETTERS: Final = frozenset("*?[]!'\\")  # of patterns, or of a shell in single quotes
 _STATES = {
     "pausing": "Pausing at the next safe place...",
     "paused": "Paused.",
@@ -85,8 +87,8 @@ class TextOutput:
 
     def _list(self, event: LeftOutEvent | Changes) -> None:
         if isinstance(event, LeftOutEvent):
-            for item in event.items:
-                self.say(f"left out: {item.path} ({_reason_of(item)})", self._err)
+            for group in grouped([Omission(item.path, item.reason, item.detail) for item in event.items]):
+                self.say(f"left out: {_named(group)} ({_reason_of(group)}){_exclude_hint(group)}", self._err)
             return
         for change in event.items:
             self.say(change_line(change))
@@ -137,6 +139,18 @@ def _step_lines(event: EjectStep | PrepareStep | MeasurePlanned) -> list[str]:
     return [(_STEPS_DONE if event.done else _STEPS_BEGUN)[event.step]]
 
 
-def _reason_of(item: Item) -> str:
+def _named(group: OmissionGroup) -> str:
+    return f"{group.count:,} in {group.path}/" if group.is_folder else group.path
+
+
+def _exclude_hint(group: OmissionGroup) -> str:
+    """Return how to leave out a folder on purpose. Patterns count from the top of each source."""
+    _, _, pattern = group.path.partition("/")
+    if not group.is_folder or "/" not in pattern or _SPECIAL_LETTERS.intersection(pattern):
+        return ""
+    return f"; to leave it out on purpose: --exclude '{pattern}/'"
+
+
+def _reason_of(item: OmissionGroup) -> str:
     text = reasons.reason(item.reason)
     return f"{text}: {item.detail}" if item.detail else text

@@ -20,6 +20,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import LocatedFolder
 from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.errors import UsageError
+from shingleback.domain.excludes import path_rule
 from shingleback.domain.formatting.safety_checks import marks_of
 from shingleback.domain.text import plain_name
 from shingleback.gui.controllers.set_drafts import SetDrafts
@@ -173,6 +174,21 @@ class SettingsController(QObject):
     def put(self, changed: BackupSet) -> bool:
         """Replace the set with the same key, or append it; see `own_place`. Return whether that could be saved."""
         wanted = msgspec.structs.replace(changed, destination=self.own_place(changed))
+        return self.change(lambda old: old.with_set(wanted))
+
+    def exclude(self, key: str, path: str) -> bool:
+        """Add a rule to a set for `path`, which begins with the name of one of its folders in the backup.
+
+        Return whether that could be saved; False also if the name does not tell which folder it is.
+        """
+        chosen = self.set_of(key)
+        name, _, below = path.partition("/")
+        folders = [folder for folder in chosen.folders if plain_name(PurePath(folder).name) == name] if chosen else []
+        if chosen is None or len(folders) != 1 or not below:
+            return False
+        rule = path_rule(str(PurePath(folders[0], below)))
+        excludes = list(dict.fromkeys([*chosen.excludes, rule]))
+        wanted = msgspec.structs.replace(chosen, excludes=excludes)
         return self.change(lambda old: old.with_set(wanted))
 
     def own_place(self, wanted: BackupSet) -> str:

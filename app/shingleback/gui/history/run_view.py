@@ -36,9 +36,13 @@ class RunView(QWidget):
     version_requested = Signal(object)
 
     def __init__(
-        self, runs: RunResults, clock: Callable[[], datetime], sets: Callable[[], Sequence[BackupSet]] = tuple
+        self,
+        runs: RunResults,
+        clock: Callable[[], datetime],
+        sets: Callable[[], Sequence[BackupSet]] = tuple,
+        exclude: Callable[[str, str], bool] | None = None,
     ) -> None:
-        """`sets` returns the current backup sets, for the names of runs."""
+        """`sets` returns the current backup sets, for the names of runs. `exclude`: see `Summary`."""
         super().__init__()
         self._runs, self._clock, self._sets = runs, clock, sets
         self._result: PastResult | None = None
@@ -48,7 +52,7 @@ class RunView(QWidget):
         self.files = button(
             self.tr("See the &files of this version"), lambda: self.version_requested.emit(self._result)
         )
-        self.summary = Summary()
+        self.summary = Summary(exclude)
         self.table = LeftOutTable(is_check=True)
         self.graph = Graph()
         self._no_graph = hint(self.tr("The graph of this run was not kept."))

@@ -301,7 +301,7 @@ class HomePage(FocusDelegator, QStackedWidget):
     def _make_run_area(self) -> RunArea:
         from shingleback.gui.run.page import RunArea, RunPage  # noqa: PLC0415 (see above)
 
-        page = RunPage(is_demo=bool(self._preset))
+        page = RunPage(is_demo=bool(self._preset), exclude=self._chosen.exclude)
         page.requested.connect(self._run.ask)
         page.pace_requested.connect(self._run.set_pace)
         page.ready_by_requested.connect(self._run.set_ready_by)

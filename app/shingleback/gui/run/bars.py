@@ -1,6 +1,6 @@
 """The head of a run, its bars (copied, on the drive, safe to unplug), its summary, and the list of omitted files."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shingleback.domain.left_out_groups import Omission, OmissionGroup, grouped
 from shingleback.domain.text import visible
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import dates, style
-from shingleback.gui.widgets.basic import retain_size_when_hidden
+from shingleback.gui.widgets.basic import button, hint, retain_size_when_hidden
 from shingleback.gui.widgets.layouts import TOP, clear, columns
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages.translate import done_of
@@ -133,13 +134,34 @@ _NOWHERE: Final = QModelIndex()
 
 
 class LeftOutModel(QAbstractTableModel):
+    """What was left out. Many entries of one folder with the same reason are one row until it is opened."""
+
     def __init__(self, items: Sequence[Item], heading: str = "") -> None:
         super().__init__()
         self._items = items
+        self._groups = grouped([Omission(item.path, item.reason, item.detail) for item in items])
         self._heading = heading or self.tr("Left out")
 
+    def items(self, row: int) -> list[Item]:
+        """Return what a row stands for."""
+        return [self._items[member] for member in self._groups[row].members]
+
+    def path(self, row: int) -> str:
+        """Return the path of the folder that a row stands for, or else of its only entry."""
+        return self._groups[row].path
+
+    def open_row(self, row: int) -> None:
+        """Replace the row of a folder by its entries."""
+        group = self._groups[row]
+        if group.is_folder:
+            items = [(self._items[member], member) for member in group.members]
+            entries = [OmissionGroup(item.path, item.reason, item.detail, (member,)) for item, member in items]
+            self.beginResetModel()
+            self._groups[row : row + 1] = entries
+            self.endResetModel()
+
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._items)
+        return 0 if parent.isValid() else len(self._groups)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else _COLUMNS
@@ -147,8 +169,9 @@ class LeftOutModel(QAbstractTableModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        item = self._items[index.row()]
-        text = item.path if index.column() == _FILE else texts.reason(item.reason, item.detail)
+        group = self._groups[index.row()]
+        path = f"{group.path}/ ({texts.count(group.count)})" if group.is_folder else group.path
+        text = path if index.column() == _FILE else texts.reason(group.reason, group.detail)
         return texts.tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else visible(text)
 
     def headerData(
@@ -178,6 +201,16 @@ class LeftOutTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(self._heading)
+        self.activated.connect(lambda index: self._model.open_row(index.row()))
+
+    @property
+    def selected_path(self) -> str:
+        """The only selected file or folder below a source; empty if there is none, or if no rule can name it."""
+        rows = self.selectionModel().selectedRows()
+        if len(rows) != 1 or any(item.path_bytes is not None for item in self._model.items(rows[0].row())):
+            return ""
+        path = self._model.path(rows[0].row())
+        return path if "/" in path else ""
 
     def show_items(self, items: Sequence[Item]) -> None:
         self._model = LeftOutModel(items, self._heading)
@@ -188,9 +221,8 @@ class LeftOutTable(QTableView):
             super().keyPressEvent(event)
             return
         rows = self.selectionModel().selectedRows()
-        lines = [
-            "\t".join(str(self._model.data(row.siblingAtColumn(column))) for column in range(_COLUMNS)) for row in rows
-        ]
+        items = [item for row in rows for item in self._model.items(row.row())]
+        lines = [f"{visible(item.path)}\t{visible(texts.reason(item.reason, item.detail))}" for item in items]
         QGuiApplication.clipboard().setText("\n".join(lines))
 
 
@@ -200,18 +232,25 @@ _WORTH_A_RATE_S = 1.0
 class Summary(QFrame):
     """The result of a backup: figures in two columns, notes, and the list of omitted files."""
 
-    def __init__(self) -> None:
+    def __init__(self, exclude: Callable[[str, str], bool] | None = None) -> None:
+        """`exclude` adds a rule for a path in the backup to a set, by its key; it returns whether that was possible."""
         super().__init__()
         self.setObjectName("card")
         self._shown: tuple[BackupFinished, tuple[Note, ...]] | None = None
         self._figures = columns(0, 1, across=2 * style.SPACE)
         self._notes = style.Wrapped()
+        self._exclude = exclude
         self.left_out = LeftOutTable()
+        self.excluded = hint(self.tr("It is left out on purpose from now on. To undo that, edit the backup set."))
+        self.excluded.hide()
+        self.exclude = button(self.tr("Don't back &this up any more"), self._exclude_selected)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE)  # as the cards above
         layout.addLayout(self._figures)
         layout.addWidget(self._notes)
         layout.addWidget(self.left_out, 1)
+        layout.addWidget(self.exclude, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.excluded)
 
     def show_result(self, result: BackupFinished, notes: tuple[Note, ...]) -> None:
         """Show a result; does nothing if it is unchanged, since rebuilding it would make it flicker."""
@@ -230,8 +269,21 @@ class Summary(QFrame):
         self._notes.setVisible(bool(notes))
         self.left_out.show_items(result.left_out)
         self.left_out.setVisible(bool(result.left_out))
+        self.left_out.selectionModel().selectionChanged.connect(self._show_exclude)
+        self.exclude.setVisible(bool(result.left_out and result.backup_set) and self._exclude is not None)
+        self.excluded.hide()
+        self._show_exclude()
         grows = QSizePolicy.Policy.Expanding if result.left_out else QSizePolicy.Policy.Maximum
         self.setSizePolicy(QSizePolicy.Policy.Preferred, grows)
+
+    def _show_exclude(self) -> None:
+        self.exclude.setEnabled(bool(self.left_out.selected_path))
+
+    def _exclude_selected(self) -> None:
+        key = self._shown[0].backup_set if self._shown is not None else None
+        if key and self._exclude is not None:
+            self.excluded.setVisible(self._exclude(key, self.left_out.selected_path))
+            self.left_out.clearSelection()
 
     def _rows(self, result: BackupFinished) -> list[tuple[str, str]]:
         fast = result.elapsed_s > _WORTH_A_RATE_S and result.copied.bytes

@@ -1,5 +1,6 @@
 """A backup in progress, and how it ended."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import PurePath
 
@@ -67,7 +68,8 @@ class RunPage(QWidget):
     closed = Signal()
     explanation_requested = Signal(object)
 
-    def __init__(self, *, is_demo: bool = False) -> None:
+    def __init__(self, *, is_demo: bool = False, exclude: Callable[[str, str], bool] | None = None) -> None:
+        """`exclude`: see `Summary`."""
         super().__init__()
         self._state = RunState()
         self._shown_pace = ""
@@ -93,7 +95,7 @@ class RunPage(QWidget):
         self._pace_name = self.pace.label(self.tr("Pa&ce"))
         self.bars = Bars()
         self.graph = about(Graph(), Topic.CACHE_FILL)
-        self.summary = Summary()
+        self.summary = Summary(exclude)
         self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
         self.resume = button(self.tr("&Go on"), lambda: self.requested.emit("resume"))
         self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))

@@ -303,3 +303,24 @@ def test_putting_back_a_set_can_be_retried_after_a_failure(three: SettingsContro
 def test_deleting_a_set_that_is_gone_deletes_nothing(three: SettingsController) -> None:
     three.remove("nobody")
     assert len(three.sets) == 3
+
+
+def test_what_was_left_out_can_be_excluded_from_its_set(chosen: SettingsController, memory: Memory) -> None:
+    memory.save(Settings(sets=[SET]))
+    for _ in range(2):
+        assert chosen.exclude(SET.key, "me/.local/share/containers")
+    assert memory.load().sets[0].excludes == ["path:/home/me/.local/share/containers"]
+
+
+@pytest.mark.parametrize("path", ["me", "other/containers"], ids=["all of a source", "no folder of the set"])
+def test_nothing_else_is_excluded(chosen: SettingsController, memory: Memory, path: str) -> None:
+    memory.save(Settings(sets=[SET]))
+    assert not chosen.exclude(SET.key, path)
+    assert memory.load().sets == [SET]
+
+
+def test_a_folder_whose_name_two_folders_have_in_the_backup_is_not_excluded(
+    chosen: SettingsController, memory: Memory
+) -> None:
+    memory.save(Settings(sets=[msgspec.structs.replace(SET, folders=["/home/me", "/mnt/me"])]))
+    assert not chosen.exclude(SET.key, "me/containers")

@@ -1,0 +1,77 @@
+"""What a backup left out is shown by folder, and can be left out on purpose from where it is seen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.run.bars import LeftOutTable, Summary
+from shingleback.protocol.result_items import Item, Tally
+from shingleback.protocol.results import BackupFinished
+
+STORE = "home/.local/share/containers"
+ITEMS = [
+    Item(path="home/letter", reason="changing"),
+    *(Item(path=f"{STORE}/{number}", reason="unreadable", detail="Permission denied") for number in range(600)),
+]
+
+
+def rows(table: LeftOutTable) -> list[str]:
+    model = table.model()
+    return [str(model.data(model.index(row, 0))) for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> LeftOutTable:
+    table = LeftOutTable()
+    qtbot.addWidget(table)
+    table.show_items(ITEMS)
+    return table
+
+
+def test_many_unreadable_files_of_a_folder_are_one_row(table: LeftOutTable) -> None:
+    assert rows(table) == ["home/letter", f"{STORE}/ (600)"]
+
+
+def test_the_row_of_a_folder_opens(table: LeftOutTable) -> None:
+    table.activated.emit(table.model().index(1, 0))
+    assert rows(table) == [item.path for item in ITEMS]
+
+
+def test_all_entries_of_a_folder_are_copied(table: LeftOutTable) -> None:
+    table.selectRow(1)
+    QTest.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 600
+
+
+def test_a_folder_is_left_out_on_purpose(qtbot: QtBot) -> None:
+    requested: list[tuple[str, str]] = []
+
+    def exclude(key: str, path: str) -> bool:
+        requested.append((key, path))
+        return True
+
+    summary = Summary(exclude)
+    qtbot.addWidget(summary)
+    result = BackupFinished(
+        outcome="left-out", exit_code=1, copied=Tally(3, 30), left_out=ITEMS, left_out_count=601, backup_set="key"
+    )
+    summary.show_result(result, ())
+    summary.show()
+    assert not summary.exclude.isEnabled()
+
+    summary.left_out.selectRow(1)
+    summary.exclude.click()
+
+    assert requested == [("key", STORE)]
+    assert summary.excluded.isVisible()
+    assert not summary.exclude.isEnabled()
+
+
+def test_a_run_of_no_set_offers_nothing(qtbot: QtBot) -> None:
+    summary = Summary(lambda _key, _path: True)
+    qtbot.addWidget(summary)
+    summary.show_result(BackupFinished(outcome="left-out", exit_code=1, left_out=ITEMS, left_out_count=601), ())
+    summary.show()
+    assert not summary.exclude.isVisible()
