@@ -16,7 +16,7 @@ _FILES: Final = """\
 What a person has chosen: backup sets, excludes, and how the program behaves.
 .TP
 .I ~/.local/state/shingleback
-What was learned about drives, and the history of the runs.
+What was learned about drives, the history of the runs, and a log.
 .SH SEE ALSO
 .BR udisksctl (1),
 .BR smartctl (8)

@@ -20,7 +20,6 @@ from shingleback.protocol.result_items import (
     StayItem,
     TracedItem,
 )
-from shingleback.store.installation import address
 
 _DUE_WAITS = {
     "": "No backup is due.",
@@ -233,6 +232,8 @@ def _on_measuring(event: results.CommandResult) -> list[str]:
 def _report_summary(event: results.ReportFinished) -> list[str]:
     if not event.file:
         return []
+    from shingleback.store.installation import address
+
     return [
         f"The report is in {event.file}. It holds no names of files, folders, drives or people.",
         f"Read it, and attach it to your bug report: {address('Issues')}",

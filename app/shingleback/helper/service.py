@@ -174,9 +174,8 @@ class HelperService:
     async def answer(self, message: Message) -> Message:
         """Answer one call; never raises."""
         reply = await self._reply_to(message)
-        name = message.member if message.member in set(Verb) else "unknown"
         answer = (reply.error_name or "done").rpartition(".")[2]
-        _LOGGER.info(event_text("verb", {"name": name, "answer": answer}))
+        _LOGGER.info(event_text("verb", {"name": message.member or "", "answer": answer}))
         return reply
 
     async def _reply_to(self, message: Message) -> Message:

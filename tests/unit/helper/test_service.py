@@ -1,6 +1,7 @@
 """The order in which a call is checked, which calls may run concurrently, and when the helper exits."""
 
 import asyncio
+import logging
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -285,3 +286,28 @@ def test_the_helper_is_not_idle_during_the_call_that_started_it(*, is_call_first
         await until(lambda: helper.is_idle)
 
     asyncio.run(wait())
+
+
+def test_the_log_says_which_verb_was_answered_how_and_names_nothing(
+    machine: Machine, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "shingleback")
+    refused = Helper(machine.computer)
+    refused.askers.refused["health"] = False
+    answer(refused, verb_call(Verb.HEALTH, SDB))
+    answer(Helper(machine.computer), verb_call(Verb.SCRUB, SDB, "status"))  # it is no btrfs
+    assert caplog.messages == ["verb name=Health answer=NotAuthorized", "verb name=Scrub answer=Refused"]
+
+
+def test_a_bug_in_a_verb_is_logged_with_its_place_and_told_to_nobody(
+    machine: Machine, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_arguments: object) -> list[object]:
+        raise KeyError("Anna")
+
+    helper = Helper(machine.computer)
+    monkeypatch.setattr(helper.service, "_answer", fail)
+    assert error(answer(helper, verb_call(Verb.HEALTH, SDB))) == (FAILED, "KeyError")
+    crash = next(message for message in caplog.messages if message.startswith("crash"))
+    assert crash.startswith("crash type=KeyError at=")
+    assert "Anna" not in caplog.text
