@@ -4,9 +4,11 @@ A drive that nothing has opened since it was plugged in is opened first; an encr
 """
 
 import contextlib
+import os
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
@@ -32,6 +34,15 @@ def _key_of(number: int) -> str:
     from shingleback.bootstrap.backup import mark_of  # noqa: PLC0415 (it loads the engine, and most often nothing is due)
 
     return mark_of(number).key
+
+
+_ROOT: Final = Path("/")
+
+
+def _has_backup(place: str) -> bool:
+    from shingleback.engine.repo.layout import ABOUT, HOME  # noqa: PLC0415 (for backups on the root filesystem only)
+
+    return os.path.isfile(os.path.join(os.fsencode(place), HOME, ABOUT))
 
 
 class Due:
@@ -86,6 +97,8 @@ class Due:
         due = [one for one in daily if self._is_due(one)]
         ready = [one for one in due if self._is_known(one)]
         waits = waits if ready == due else "drive"
+        if not waits and not ready and any(self._is_time(one) and not self._memory.has_backup(one) for one in daily):
+            waits = "first"
         runs: list[DueItem] = []
         for one in ready:
             if not chosen.on_battery and is_on_battery(self._power_supplies):
@@ -196,7 +209,9 @@ class Due:
             found = self._memory.place_of(one)
             is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.is_plausible
             mount = self._mount(found.path) if is_wanted else None
-            if mount is not None and mount.id not in tried:  # the eject for another set may have closed this drive
+            if (
+                mount is not None and mount.point != _ROOT and mount.id not in tried
+            ):  # the eject for another set may have closed this drive
                 tried.add(mount.id)
                 result = self._run(["eject", "--", found.path])
                 if isinstance(result, EjectFinished) and result.safe_to_unplug:
@@ -204,9 +219,14 @@ class Due:
         return ejected
 
     def _mount(self, place: str) -> Mount | None:
-        """Return the mount that holds a path, unless it is the root filesystem or has no device."""
+        """Return the mount that holds a path; None if it has no device.
+
+        The root filesystem also holds the mount points of drives that are away, so there the backup has to exist.
+        """
         mount = mount_above(Path(place), self._tables.mountinfo)
-        return mount if mount is not None and str(mount.point) != "/" and number_of(mount) else None
+        if mount is None or not number_of(mount) or (mount.point == _ROOT and not _has_backup(place)):
+            return None
+        return mount
 
 
 def run_due(invocation: Invocation, run: Run) -> DueFinished:

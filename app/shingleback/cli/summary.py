@@ -24,6 +24,7 @@ from shingleback.protocol.result_items import (
 _DUE_WAITS = {
     "": "No backup is due.",
     "window": "A window of Shingleback begins the daily backups.",
+    "first": "A backup set has no backup yet. Start the first one in the window, or with shingleback backup.",
     "battery": "A backup is due, and waits until the computer runs on mains power.",
     "passphrase": "A backup is due, but its drive is encrypted. Unlock it: shingleback mount DRIVE, or in the window.",
     "drive": "A backup is due, but its place is on another drive than before. Say in the window whether it is yours.",

@@ -228,7 +228,8 @@ class DueFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     Attributes:
         runs: the backups that were started.
         ejected: the paths whose drives are safe to unplug now.
-        waits: why a backup that may be due was not started: `window` (the window does it), `battery`, `drive` (it is
+        waits: why a backup that may be due was not started: `window` (the window does it), `first`
+            (nobody has started the first backup of a set), `battery`, `drive` (it is
             not the known one, and the window asks), `passphrase` (its drive is encrypted and locked); otherwise empty.
         locked: the destinations of the locked drives of which the user has not been told since they were plugged in.
     """

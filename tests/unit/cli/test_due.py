@@ -410,3 +410,32 @@ def test_a_drive_that_took_anothers_mount_point_is_not_ejected(scene: Scene) -> 
     scene.check()
     assert scene.backed_up == [LETTERS.destination, FILMS.destination]
     assert scene.ejected == [FILMS.destination]
+
+
+def test_a_backup_on_the_computers_own_disk_is_made(scene: Scene) -> None:
+    place = scene.folder / "backups"
+    own = replace(LETTERS, destination=str(place))
+    scene.choose(own)
+    scene.record_backup(own)
+    (place / ".shingleback").mkdir(parents=True)
+    (place / ".shingleback/backup.json").touch()
+
+    scene.check()
+
+    assert scene.backed_up == [str(place)]
+    assert scene.ejected == []
+
+
+def test_a_mount_point_whose_drive_is_away_is_no_backup_on_the_own_disk(scene: Scene) -> None:
+    own = replace(PHOTOS, destination=str(scene.folder / "backups"))
+    scene.choose(own)
+    scene.record_backup(own)
+    (scene.folder / "backups").mkdir()
+
+    assert scene.check().runs == []
+
+
+def test_a_set_without_any_backup_is_said_to_wait_for_its_first(scene: Scene) -> None:
+    scene.choose(replace(PHOTOS, key="new", destination="/media/me/Backup/new"))
+
+    assert scene.check().waits == "first"
