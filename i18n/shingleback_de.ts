@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>&amp;Diese Sicherung fortsetzen</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>Ich habe sie &amp;entfernt: Kopien freigeben</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>Das wird ab jetzt absichtlich ausgelassen. Um das rückgängig zu machen, bearbeiten Sie den Sicherungssatz.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>Das &amp;nicht mehr sichern</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Kopiert</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>Das wird ab jetzt absichtlich ausgelassen. Um das rückgängig zu machen, bearbeiten Sie den Sicherungssatz.</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>Das &amp;nicht mehr sichern</translation>
         </message>
     </context>
     <context>
@@ -9312,6 +9316,18 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>das Laufwerk nimmt es nicht an</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>er ist gesperrt; seine letzte Kopie bleibt in der Sicherung. Entsperren Sie ihn vor der nächsten</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>er ist leer, als wäre sein Laufwerk nicht eingehängt; seine letzte Kopie bleibt in der Sicherung</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>die meisten seiner Dateien sind weg; ihre Kopien bleiben in der Sicherung, bis Sie das bestätigen</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>es passte nicht auf das Laufwerk</translation>
         </message>
@@ -9378,6 +9394,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>Ordner haben alle oder die meisten ihrer Dateien verloren. Ist ein Laufwerk nicht angesteckt oder ein Cloud-Dienst abgemeldet, beheben Sie das. Haben Sie die Dateien selbst entfernt, sagen Sie es.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Continuar con &amp;esa copia</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>Los &amp;eliminé yo: soltar las copias</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>A partir de ahora se omite a propósito. Para deshacerlo, edita el conjunto de copia.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>No copiar &amp;más esto</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Copiado</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>A partir de ahora se omite a propósito. Para deshacerlo, edita el conjunto de copia.</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>No copiar &amp;más esto</translation>
         </message>
     </context>
     <context>
@@ -9312,6 +9316,18 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>la unidad no lo acepta</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>está bloqueada; su última copia se queda en la copia de seguridad. Desbloquéela antes de la próxima</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>está vacía, como si su unidad no estuviera montada; su última copia se queda en la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>faltan casi todos sus archivos; sus copias se quedan en la copia de seguridad hasta que usted lo confirme</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>no cupo en la unidad</translation>
         </message>
@@ -9378,6 +9394,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>Hay carpetas que han perdido todos o casi todos sus archivos. Si una unidad no está conectada o un servicio en la nube ha cerrado la sesión, corríjalo. Si usted mismo eliminó los archivos, dígalo.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

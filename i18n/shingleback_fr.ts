@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Continuer &amp;cette sauvegarde</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>Je les ai &amp;supprimés : libérer les copies</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>Cet élément est désormais ignoré volontairement. Pour annuler cela, modifiez le jeu de sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>&amp;Ne plus sauvegarder ceci</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Copié</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>Cet élément est désormais ignoré volontairement. Pour annuler cela, modifiez le jeu de sauvegarde.</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>&amp;Ne plus sauvegarder ceci</translation>
         </message>
     </context>
     <context>
@@ -9312,6 +9316,18 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>le disque ne l’accepte pas</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>il est verrouillé ; sa dernière copie reste dans la sauvegarde. Déverrouillez-le avant la prochaine</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>il est vide, comme si son disque n’était pas monté ; sa dernière copie reste dans la sauvegarde</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>la plupart de ses fichiers ont disparu ; leurs copies restent dans la sauvegarde jusqu’à ce que vous le confirmiez</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>il n’y avait pas assez de place sur le disque</translation>
         </message>
@@ -9378,6 +9394,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>Des dossiers ont perdu tous leurs fichiers ou presque. Si un disque n’est pas branché ou si un service en ligne est déconnecté, corrigez cela. Si vous avez supprimé les fichiers vous-même, dites-le.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>המשך הגיבוי ה&amp;זה</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>אני הסר&amp;תי אותם: לוותר על העותקים</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>מעכשיו הוא מושמט בכוונה. כדי לבטל זאת, ערכו את ערכת הגיבוי.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>לא לגבות את &amp;זה יותר</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>הועתק</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>מעכשיו הוא מושמט בכוונה. כדי לבטל זאת, ערכו את ערכת הגיבוי.</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>לא לגבות את &amp;זה יותר</translation>
         </message>
     </context>
     <context>
@@ -9312,6 +9316,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן אינו מקבל אותו</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>היא נעולה; העותק האחרון שלה נשאר בגיבוי. פתחו אותה לפני הגיבוי הבא</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>היא ריקה, כאילו הכונן שלה אינו מחובר; העותק האחרון שלה נשאר בגיבוי</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>רוב הקבצים שלה נעלמו; העותקים נשארים בגיבוי עד שתאשרו זאת</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>הוא לא נכנס לכונן</translation>
         </message>
@@ -9378,6 +9394,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>יש תיקיות שאיבדו את כל הקבצים או את רובם. אם כונן אינו מחובר, או ששירות ענן מנותק, תקנו זאת. אם הסרתם את הקבצים בעצמכם, אמרו זאת.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

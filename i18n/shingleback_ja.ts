@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>そのバックアップを続ける(&amp;T)</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>自分で削除した: コピーも手放す(&amp;R)</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>今後は意図的に除外します。元に戻すには、バックアップセットを編集してください。</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>今後はバックアップしない(&amp;T)</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>コピー済み</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}、{size}</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>今後は意図的に除外します。元に戻すには、バックアップセットを編集してください。</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>今後はバックアップしない(&amp;T)</translation>
         </message>
     </context>
     <context>
@@ -9273,6 +9277,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブが受け付けない</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>ロックされています。最後のコピーはバックアップに残ります。次のバックアップの前にロックを解除してください</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>空です。ドライブがマウントされていないようです。最後のコピーはバックアップに残ります</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>ほとんどのファイルがなくなっています。確認されるまで、コピーはバックアップに残ります</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>ドライブに入りきらなかった</translation>
         </message>
@@ -9339,6 +9355,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>すべて、またはほとんどのファイルを失ったフォルダーがあります。ドライブが接続されていない、またはクラウドサービスからサインアウトしている場合は、それを直してください。ご自身で削除した場合は、そのことを知らせてください。</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Kontynuuj &amp;tę kopię</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>&amp;Usunięto je celowo: usuń kopie</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>Od teraz jest to celowo pomijane. Aby to cofnąć, zmień zestaw kopii zapasowych.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>&amp;Nie zapisuj już tego w kopii</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Skopiowane</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>Od teraz jest to celowo pomijane. Aby to cofnąć, zmień zestaw kopii zapasowych.</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>&amp;Nie zapisuj już tego w kopii</translation>
         </message>
     </context>
     <context>
@@ -9351,6 +9355,18 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>dysk tego nie przyjmuje</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>jest zablokowany; jego ostatnia kopia zostaje. Odblokuj go przed następną kopią</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>jest pusty, jakby jego dysk nie był zamontowany; jego ostatnia kopia zostaje</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>większości jego plików nie ma; ich kopie zostają, dopóki tego nie potwierdzisz</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>nie zmieściło się na dysku</translation>
         </message>
@@ -9417,6 +9433,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>Foldery straciły wszystkie lub prawie wszystkie pliki. Jeśli dysk nie jest podłączony albo usługa w chmurze jest wylogowana, napraw to. Jeśli pliki usunięto celowo, powiedz to.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

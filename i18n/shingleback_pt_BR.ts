@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Continuar &amp;esse backup</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>Eu os &amp;removi: liberar as cópias</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>A partir de agora, isso é deixado de fora de propósito. Para desfazer, edite o conjunto de backup.</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>&amp;Não fazer mais backup disto</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Copiado</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>A partir de agora, isso é deixado de fora de propósito. Para desfazer, edite o conjunto de backup.</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>&amp;Não fazer mais backup disto</translation>
         </message>
     </context>
     <context>
@@ -9312,6 +9316,18 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>a unidade não o aceita</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>está bloqueada; sua última cópia fica no backup. Desbloqueie-a antes do próximo</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>está vazia, como se sua unidade não estivesse montada; sua última cópia fica no backup</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>a maioria dos seus arquivos sumiu; as cópias ficam no backup até você confirmar</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>não coube na unidade</translation>
         </message>
@@ -9378,6 +9394,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>Há pastas que perderam todos ou quase todos os arquivos. Se uma unidade não está conectada ou um serviço de nuvem está desconectado, corrija isso. Se você mesmo removeu os arquivos, diga.</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

@@ -2760,6 +2760,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>继续那个备份(&amp;T)</translation>
         </message>
+        <message>
+            <source>I &amp;removed them: let the copies go</source>
+            <translation>是我删除的：放弃副本(&amp;R)</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -3260,6 +3264,14 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
+            <translation>从现在起会有意略过它。要撤销，请编辑该备份集。</translation>
+        </message>
+        <message>
+            <source>Don't back &amp;this up any more</source>
+            <translation>以后不再备份它(&amp;T)</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>已复制</translation>
         </message>
@@ -3306,14 +3318,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}，{size}</translation>
-        </message>
-        <message>
-            <source>It is left out on purpose from now on. To undo that, edit the backup set.</source>
-            <translation>从现在起会有意略过它。要撤销，请编辑该备份集。</translation>
-        </message>
-        <message>
-            <source>Don't back &amp;this up any more</source>
-            <translation>以后不再备份它(&amp;T)</translation>
         </message>
     </context>
     <context>
@@ -9273,6 +9277,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘不接受它</translation>
         </message>
         <message>
+            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
+            <translation>它已锁定；其最后的副本会留在备份中。请在下次备份前解锁</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
+            <translation>它是空的，好像它的磁盘没有挂载；其最后的副本会留在备份中</translation>
+        </message>
+        <message>
+            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
+            <translation>它的大部分文件不见了；在您确认之前，副本会留在备份中</translation>
+        </message>
+        <message>
             <source>it did not fit on the drive</source>
             <translation>硬盘上放不下</translation>
         </message>
@@ -9339,6 +9355,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
             <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
+        </message>
+        <message>
+            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
+            <translation>有文件夹失去了全部或大部分文件。如果是硬盘没有连接，或云服务已退出登录，请先解决。如果是您自己删除的，请告知。</translation>
         </message>
         <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>

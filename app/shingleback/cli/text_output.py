@@ -34,7 +34,10 @@ _STATES = {
     "running": "Going on.",
     "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
 }
-_NOTE_OPTIONS: dict[str, str] = {"special-permissions-left": "--special-permissions"}
+_NOTE_OPTIONS: dict[str, str] = {
+    "special-permissions-left": "--special-permissions",
+    "losses-kept": "--allow-empty",
+}
 _STEPS_BEGUN = {
     "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",
     "unmount": "Unmounting...",

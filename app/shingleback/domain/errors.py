@@ -373,6 +373,9 @@ class LeftOutReason(StrEnum):
     NAME_REFUSED = "name-refused"  # the drive's filesystem does not accept the name
     TOO_LARGE = "too-large"  # larger than the largest file that the drive's filesystem allows
     REFUSED = "refused"  # the drive's filesystem rejects it for another reason
+    LOCKED = "locked"  # the folder is encrypted, and its key is not there; its known copy stays
+    AWAY = "away"  # a filesystem was mounted there, and now there is nothing; its known copy stays
+    MOSTLY_GONE = "mostly-gone"  # the folder has suddenly lost most of its files; their copies stay
     NO_ROOM = "no-room"  # it did not fit beside the reserved space
     ATTRIBUTES = "attributes"  # it was copied, but without some of its extended attributes
     DAMAGED = "damaged"  # the copy on the drive differs from the data that was written
@@ -380,6 +383,10 @@ class LeftOutReason(StrEnum):
     MISSING_ON_DRIVE = "missing-on-drive"  # someone removed the copy after the backup
     ALREADY_THERE = "already-there"  # restore found something else at its path and did not touch it
     NOT_IN_BACKUP = "not-in-backup"  # requested by name, but no version has it
+
+
+LOSSES: Final = frozenset({LeftOutReason.AWAY, LeftOutReason.MOSTLY_GONE})
+"""What the user may have removed on purpose, and may say so."""
 
 
 class SkipReason(StrEnum):

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec.structs
 
 from shingleback.domain.errors import (
+    LOSSES,
     Canceled,
     DriveFull,
     DriveGone,
@@ -55,7 +56,7 @@ from shingleback.engine.source.index_catch_up import SealCheck, find_losses
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
-from shingleback.engine.source.retention import Needed, OldVersions, Retries, Shortfall, finish, recover
+from shingleback.engine.source.retention import OldVersions, Retries, Shortfall, finish, recover
 from shingleback.engine.source.room_demand import no_room
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.sender import Sender
@@ -192,15 +193,12 @@ class Backup:
             self._client,
             self._head,
             index,
+            self._reporter,
             self._started,
             spares=self._request.keep_versions and self._request.spares_versions,
-            cluster_bytes=opened.filesystem.cluster_bytes,
         )
         old_versions.total_bytes = opened.total_bytes
-        reporter = self._reporter
-        old_versions.needed = lambda: Needed(
-            reporter.total_files - reporter.files, reporter.total_bytes - reporter.bytes
-        )
+        old_versions.cluster_bytes = opened.filesystem.cluster_bytes
         return old_versions
 
     # survey ---------------------------------------------------------------------------------------------------
@@ -213,6 +211,7 @@ class Backup:
             opened.filesystem.windows_names,
             (opened.device, opened.inode),
             opened.filesystem.hard_links,
+            request.allow_empty,
         )
         spool = Spool(self._context.store.spool_folder)
         survey = Survey(index, moves, spool, rules, self._head.new_id)
@@ -223,10 +222,12 @@ class Backup:
         self._plan = survey.plan
         plan = survey.run(sources)
         self._read_ahead.planned_all()
-        if survey.emptied and not request.allow_empty:
-            raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=display_path(survey.emptied[0]))
+        if survey.absences.emptied and not request.allow_empty:
+            raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=display_path(survey.absences.emptied[0]))
         for thing in survey.findings.left_out:
             self._reporter.leave_out(thing)
+        if any(thing.reason in LOSSES for thing in survey.findings.left_out):
+            self._reporter.note("losses-kept")
         self._reporter.skip(survey.findings.skipped)
         self._report_plan(plan, opened)
         if not request.is_dry_run:

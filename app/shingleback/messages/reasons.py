@@ -19,6 +19,15 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
     LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
     LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
+    LeftOutReason.LOCKED: QT_TRANSLATE_NOOP(
+        "reasons", "it is locked; its last copy stays in the backup. Unlock it before the next one"
+    ),
+    LeftOutReason.AWAY: QT_TRANSLATE_NOOP(
+        "reasons", "it is empty, as if its drive were not mounted; its last copy stays in the backup"
+    ),
+    LeftOutReason.MOSTLY_GONE: QT_TRANSLATE_NOOP(
+        "reasons", "most of its files are gone; their copies stay in the backup until you confirm that"
+    ),
     LeftOutReason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
     LeftOutReason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
     LeftOutReason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
@@ -54,6 +63,11 @@ _NOTES: Final[dict[str, str]] = {
         "reasons",
         "There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they"
         " stay, and what does not fit is left out.",
+    ),
+    "losses-kept": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out,"
+        " mend that. If you removed the files yourself, say so.",
     ),
     "moved-aside": QT_TRANSLATE_NOOP(
         "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."

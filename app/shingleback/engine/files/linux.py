@@ -342,8 +342,8 @@ def _reason(cursor: Cursor, old: bytes, new: bytes) -> tuple[Why, bytes]:
     for why, trait in ((Why.DRIVE_HAS_MOUNT, mount_id), (Why.DRIVE_HAS_SUBVOLUME, _device)):
         if trait(cursor.open(folders[0])) != trait(cursor.open(folders[1])):
             return why, _first_unlike_root(cursor, folders, trait)
-    if (policy := _policy(cursor.open(folders[0]))) and policy != _of_thing(cursor, old, _policy):
-        return Why.DRIVE_HAS_KEY, _first_unlike_root(cursor, folders, _policy)
+    if (policy := encryption_policy(cursor.open(folders[0]))) and policy != _of_thing(cursor, old, encryption_policy):
+        return Why.DRIVE_HAS_KEY, _first_unlike_root(cursor, folders, encryption_policy)
     project = _project(cursor.open(folders[0]))
     if project is not None and project.is_handed_on and project.number != _of_thing(cursor, old, _project_number):
         return Why.DRIVE_HAS_PROJECT, _first_unlike_root(cursor, (folders[0], old), _project_number)
@@ -409,8 +409,8 @@ def _project_number(fd: int) -> int | None:
     return project.number if project is not None else None
 
 
-def _policy(fd: int) -> bytes:
-    """Return the encryption policy of a folder or file; empty if it is not encrypted."""
+def encryption_policy(fd: int) -> bytes:
+    """Return the encryption policy of a folder or file (fscrypt); empty if it is not encrypted."""
     answer = bytearray(_POLICY.pack(_POLICY_BYTES, b""))
     try:
         fcntl.ioctl(fd, _GET_POLICY, answer)

@@ -366,9 +366,9 @@ class Feeder:
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
 
     def _remove(self, here: CurrentFolder, name: bytes) -> None:
-        """Remove a file from the drive, unless a rename has already moved or replaced it."""
+        """Remove a file from the drive, unless a rename has already moved or replaced it, or it is to stay."""
         known = here.known.get(name)
-        if known is None:
+        if known is None or name in self._context.plan.kept_files.get(here.id, ()):
             return
         fact, batch = known.fact, self._checkpoints.batch
         stored = fact.stored or name

@@ -17,6 +17,7 @@ from shingleback.devices.mounts import Mount, mounts, uppermost
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
+from shingleback.engine.repo.index import FolderRow
 from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
 from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
 
@@ -73,6 +74,19 @@ def foreign_names(folder: bytes, mounted: Iterable[Mount]) -> dict[bytes, frozen
         parent, _, name = path.rpartition(b"/")
         names.setdefault(parent, set()).add(name)
     return {parent: frozenset(of_parent) for parent, of_parent in names.items()}
+
+
+class Place(NamedTuple):
+    """A folder to visit, with its row in the index."""
+
+    fd: int
+    parent_id: int
+    source: int
+    path: bytes
+    on_drive: bytes
+    device: int
+    stat: Stat
+    row: FolderRow | None
 
 
 @dataclass(slots=True)

@@ -182,12 +182,14 @@ class CopyPlan:
     Attributes:
         moved_folders: new places, by folder id.
         gone_folders: ids of folders that the source no longer has; their contents are gone too, unless they moved.
+        kept_files: names of files that stay although the source no longer has them, by the id of their folder.
     """
 
     spool: Spool
     totals: Totals = field(default_factory=Totals)
     moved_folders: dict[int, NewPlace] = field(default_factory=dict)
     gone_folders: list[int] = field(default_factory=list)
+    kept_files: dict[int, frozenset[bytes]] = field(default_factory=dict)
     has_file_moves: bool = False
 
     @property
@@ -310,15 +312,18 @@ class Moves:
         self._db.execute("DELETE FROM claim WHERE rowid = ?", row[:1])
         return OldPlace._make(row[1:])
 
+    def moved_from(self) -> dict[int, int]:
+        """Return how many files of each folder of the index the source has elsewhere, as far as the survey can tell."""
+        return dict(self._db.execute("SELECT folder, count(*) FROM claim GROUP BY folder"))
+
     def note_moved(self, folder: int, name: bytes) -> None:
         """Note that the file with this name is already on the drive, where it is to be moved to this name."""
         self._db.execute("INSERT OR IGNORE INTO moved VALUES (?, ?)", (folder, name))
 
     def has_moved(self, folder: int, name: bytes) -> bool:
-        query = "SELECT 1 FROM moved WHERE folder = ? AND name = ?"
-        return self._db.execute(query, (folder, name)).fetchone() is not None
+        return bool(self._db.execute("SELECT 1 FROM moved WHERE folder = ? AND name = ?", (folder, name)).fetchone())
 
-    # new folders ----------------------------------------------------------------------------------------------
+    # folders ----------------------------------------------------------------------------------------------
 
     def note_new_folder(self, folder_id: int, position: int) -> None:
         """`position` is the position of the folder's work in the spool."""
@@ -327,8 +332,6 @@ class Moves:
     def position_of(self, folder_id: int) -> int | None:
         row = self._db.execute("SELECT position FROM new_folder WHERE id = ?", (folder_id,)).fetchone()
         return row[0] if row else None
-
-    # folders of the source ------------------------------------------------------------------------------------
 
     def note_folders(self, inodes: Iterator[int]) -> None:
         """Note the inodes of all folders that the sources have now."""

@@ -52,22 +52,20 @@ class OldVersions:
     Attributes:
         removed: names of the removed versions.
         spares: whether the versions that `version_rule.spared` names stay while room is short.
-        needed: returns what the run still has to send.
         total_bytes: the size of the drive's filesystem.
+        cluster_bytes: how much more than its size a file may occupy on the drive.
         shortfall: why no versions were removed; once set, none is removed to make room in this run.
     """
 
     def __init__(
-        self, client: DriveClient, head: Head, index: Index, now: datetime, *, spares: bool, cluster_bytes: int = 0
+        self, client: DriveClient, head: Head, index: Index, reporter: Reporter, now: datetime, *, spares: bool
     ) -> None:
-        """`cluster_bytes` is how much more than its size a file may occupy on the drive."""
         self.removed: list[str] = []
         self.spares = spares and not head.shortage.is_over(now)
         self._now = now
-        self.needed: Callable[[], Needed] = Needed
-        self.total_bytes = 0
+        self._reporter = reporter
+        self.total_bytes = self.cluster_bytes = 0
         self.shortfall = Shortfall.NONE
-        self._cluster_bytes = cluster_bytes
         self._client = client
         self._head = head
         self._index = index
@@ -101,7 +99,7 @@ class OldVersions:
         """
         if self.shortfall is not Shortfall.NONE:
             return False
-        needed = self.needed()
+        needed = self._needed()
         missing = Needed(
             max(0, needed.files - room_files) if room_files >= 0 else 0,
             max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,
@@ -115,6 +113,10 @@ class OldVersions:
         elif len(self._head.versions) > 1:
             self.shortfall = Shortfall.BEYOND
         return False
+
+    def _needed(self) -> Needed:
+        reporter = self._reporter
+        return Needed(reporter.total_files - reporter.files, reporter.total_bytes - reporter.bytes)
 
     def _removable(self) -> list[VersionRef]:
         """Return the versions that may be removed to make room, oldest first."""
@@ -135,7 +137,7 @@ class OldVersions:
             if freed_bytes >= missing.bytes and freed_files >= missing.files:
                 return True
             if not any(_has(version, born, gone) for version in staying):
-                freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + self._cluster_bytes
+                freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + self.cluster_bytes
         return freed_bytes >= missing.bytes and freed_files >= missing.files
 
     def _may_hold(self, wanted_bytes: int) -> bool:

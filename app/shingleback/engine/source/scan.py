@@ -97,6 +97,7 @@ class Rules:
     Attributes:
         destination: device and inode of the backup, which is skipped if it lies within a source.
         hard_links: the drive supports hard links.
+        accepts_losses: the user says that what folders have lost was removed on purpose.
         windows_names: the drive allows only names that Windows allows.
     """
 
@@ -105,3 +106,4 @@ class Rules:
     windows_names: bool = False
     destination: tuple[int, int] | None = None
     hard_links: bool = True
+    accepts_losses: bool = False

@@ -3,15 +3,17 @@
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from shingleback.devices.mounts import mount_id, mount_of
-from shingleback.domain.errors import SkipReason
+from shingleback.domain.errors import LeftOut, LeftOutReason, SkipReason
 from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
-from shingleback.engine.source.listing import Findings, Selection, SourceLister
+from shingleback.engine.source.absences import Absences, names_on_drive
+from shingleback.engine.source.listing import Findings, Place, Selection, SourceLister
+from shingleback.engine.source.locks import is_locked
 from shingleback.engine.source.matching import FolderMatcher
 from shingleback.engine.source.plan import (
     CopyPlan,
@@ -34,19 +36,6 @@ _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
 """Filesystems that have no inodes, so that Linux makes up a number each time it meets a file. FUSE is similar."""
 
 
-class _Place(NamedTuple):
-    """A folder to visit, with its row in the index."""
-
-    fd: int
-    parent_id: int
-    source: int
-    path: bytes
-    on_drive: bytes
-    device: int
-    stat: Stat
-    row: FolderRow | None
-
-
 def _opened(name: bytes, parent_fd: int) -> tuple[int, os.stat_result]:
     """Open a folder; return its descriptor and its state. A network filesystem may fail to tell it."""
     fd = open_folder(name, parent_fd, no_atime=True)
@@ -61,7 +50,7 @@ def _opened(name: bytes, parent_fd: int) -> tuple[int, os.stat_result]:
 class _Frame:
     """A folder that is being walked. `on_drive` is its path on the drive; `id` is its id in the index."""
 
-    place: _Place
+    place: Place
     fd: int
     id: int
     source: int
@@ -78,7 +67,7 @@ class Survey:
 
     Attributes:
         findings: the findings besides the plan.
-        emptied: folders that have lost all their content, perhaps because a filesystem is not mounted.
+        absences: what the sources had, and have no more, perhaps because a filesystem is not mounted.
         tick: called after each folder, so that the caller can handle the user's commands in between.
         on_work: called for each folder that needs work.
     """
@@ -94,8 +83,10 @@ class Survey:
         """`new_id` returns unused ids, each higher than the one before."""
         self.tick: Callable[[], None] = lambda: None
         self.on_work: Callable[[FolderWork], None] = lambda _work: None
-        self.emptied: list[bytes] = []
         self.findings = Findings()
+        self.absences = Absences(
+            index, crosses=rules.cross_filesystems, accepts=rules.accepts_losses, is_first=index.is_empty
+        )
         self.plan = CopyPlan(spool)
         self._index = index
         self._moves = moves
@@ -104,7 +95,6 @@ class Survey:
         self._new_id = new_id
         self._matcher = FolderMatcher(index, moves)
         self._keeps_inodes: dict[int, bool] = {}
-        self._empty_and_new: list[tuple[int, bytes]] = []  # known folders in whose place is a new, empty one
         self._sources: list[Source] = []
         self._listers: list[SourceLister] = []
 
@@ -114,11 +104,15 @@ class Survey:
         for number, source in enumerate(sources):
             self._walk(number, source)
         self.plan.spool.flush()
-        self.emptied += [path for folder_id, path in self._empty_and_new if folder_id not in self._matcher.used]
+        self.absences.settle_empty(self._matcher.used)
         self.plan.gone_folders = [folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
         spared = self._moves.settle()
+        kept = self.absences.kept_losses(self._matcher.used, self._moves.moved_from())
+        self.findings.left_out += [LeftOut(path, LeftOutReason.MOSTLY_GONE) for path in kept.paths]
+        self.plan.kept_files = kept.files
+        self.plan.gone_folders = [child for child in self.plan.gone_folders if child not in kept.folders]
         self.plan.has_file_moves = spared.moved_files > 0
         self.plan.totals.subtract(spared)
         return self.plan
@@ -162,7 +156,7 @@ class Survey:
             self._listers[number].leave_out(b"", error)
             return None
         stat = stat_of(source.name, info)
-        return self._visit(_Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
+        return self._visit(Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
 
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
         path = join(parent.path, stat.name)
@@ -191,25 +185,40 @@ class Survey:
             parent.has_work = True
         if row is not None and not is_in_place:
             self.plan.moved_folders[row.id] = NewPlace(parent.id, parent.source, path, on_drive)
-        return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
+        return self._visit(Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
 
-    def _visit(self, place: _Place) -> _Frame | None:
+    def _visit(self, place: Place) -> _Frame | None:
         lister, row = self._listers[place.source], place.row
         try:
             found = lister.select(
-                place.fd, place.path, place.device, lambda: self._names_on_drive(row) if row is not None else set()
+                place.fd,
+                place.path,
+                place.device,
+                lambda: names_on_drive(self._index, row) if row else set(),
             )
         except OSError as error:
             os.close(place.fd)
             lister.leave_out(place.path, error)
             return None
         try:
-            return self._frame(place, found)
+            reason = self._reason_to_keep(place, found)
+            if reason is None:
+                return self._frame(place, found)
         except BaseException:
             os.close(place.fd)
             raise
+        os.close(place.fd)
+        self._matcher.stays(place.parent_id, place.stat.name)
+        self.findings.left_out.append(LeftOut(self._named(place), reason))
+        return None
 
-    def _frame(self, place: _Place, found: Selection) -> _Frame:
+    def _reason_to_keep(self, place: Place, found: Selection) -> LeftOutReason | None:
+        """Return why a folder is to be left out, and its copy kept as it is; None if it can be backed up."""
+        if is_locked(place.fd, found):
+            return LeftOutReason.LOCKED
+        return LeftOutReason.AWAY if self.absences.is_away(place, found) else None
+
+    def _frame(self, place: Place, found: Selection) -> _Frame:
         folder_id = place.row.id if place.row else self._new_id()
         for name in found.retained.difference(stat.name for stat in found.folders):
             self._matcher.stays(folder_id, name)
@@ -249,54 +258,28 @@ class Survey:
             self._keeps_inodes[device] = kind not in _WITHOUT_INODES and not kind.startswith("fuse")
         return self._keeps_inodes[device]
 
-    def _has_lost_all(self, place: _Place, row: FolderRow, found: Selection) -> bool:
-        """Whether a folder has lost all its content, like a mount point whose filesystem is not mounted.
-
-        The top of a source may hold other files, if its inode has changed. Below the top, an empty folder counts only
-        if its inode has changed, because people empty folders every day.
-        """
-        is_another = row.inode != place.stat.inode
-        if place.path and not (self._rules.cross_filesystems and is_another):
-            return False
-        names = {stat.name for stat in found.files} | found.retained
-        known = self._names_on_drive(row)
-        return bool(known) and (not names or (is_another and not place.path and names.isdisjoint(known)))
-
-    def _names_on_drive(self, row: FolderRow) -> set[bytes]:
-        return {name for _, name in self._index.children(row.id)} | row.files().keys()
-
-    def _note_if_empty(self, place: _Place, found: Selection) -> None:
-        """Note an empty new folder in the place of a known one with content: it may be an unmounted mount point.
-
-        That seems new if another folder has the same inode number, as the tops of all ext4 filesystems have (2).
-        Whether the known folder has only moved shows when all folders are walked.
-        """
-        if not found.is_empty or not self._rules.cross_filesystems:
-            return
-        before = self._index.child(place.parent_id, place.stat.name)
-        if before is not None and (before.files() or self._index.children(before.id)):
-            self._empty_and_new.append((before.id, join(self._sources[place.source].path, place.path)))
-
     # work -----------------------------------------------------------------------------------------------------
 
-    def _note(self, place: _Place, folder_id: int, found: Selection, names: dict[bytes, bytes]) -> bool:
+    def _note(self, place: Place, folder_id: int, found: Selection, names: dict[bytes, bytes]) -> bool:
         """Put the folder into the plan if it needs work."""
-        self._count(found)
+        self._count(place, found)
         row = place.row
         if row is None:
             self.plan.totals.new_folders += 1
             if not self._is_first:
-                self._note_if_empty(place, found)
+                self.absences.note_if_empty(place, found, self._sources[place.source].path)
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
             self._note_spared(place, folder_id, found.files, found.sparse)
             self._emit(place, folder_id, SurveyedChanges(copy=found.files), names)
             return True
         difference = self._differences(place, row, found)
         children = self._index.children(row.id)
-        if self._has_lost_all(place, row, found):
-            self.emptied.append(join(self._sources[place.source].path, place.path))
+        self.absences.note_if_emptied(place, found, self._sources[place.source].path)
         left = [child for child, name in children if name not in found.retained and child not in self._matcher.used]
         self._matcher.left += left
+        if difference.gone or left:
+            lost = {child: name for child, name in children if child in left}
+            self.absences.note_lost(place, self._named(place), difference.gone, lost)
         has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
         self._note_links(place, row, found.files, difference)
         is_moved = row.id in self.plan.moved_folders
@@ -307,7 +290,7 @@ class Survey:
         self._emit(place, folder_id, difference, names)
         return True
 
-    def _note_spared(self, place: _Place, folder_id: int, files: list[Stat], sparse: set[bytes]) -> None:
+    def _note_spared(self, place: Place, folder_id: int, files: list[Stat], sparse: set[bytes]) -> None:
         """Note the parts of these files that need not be sent: holes, and the content of further hard links."""
         for stat in files:
             if stat.name in sparse:
@@ -315,7 +298,7 @@ class Survey:
             if stat.is_linked and self._rules.hard_links:
                 self._moves.note_linked(folder_id, place.device, stat)
 
-    def _differences(self, place: _Place, row: FolderRow, found: Selection) -> SurveyedChanges:
+    def _differences(self, place: Place, row: FolderRow, found: Selection) -> SurveyedChanges:
         if row.stats == encode_stats(found.files):
             return SurveyedChanges()
         known = row.files()
@@ -325,7 +308,7 @@ class Survey:
             self._moves.note_missing(row.id, known[name].stat)
         return difference
 
-    def _emit(self, place: _Place, folder_id: int, difference: SurveyedChanges, names: dict[bytes, bytes]) -> None:
+    def _emit(self, place: Place, folder_id: int, difference: SurveyedChanges, names: dict[bytes, bytes]) -> None:
         totals = self.plan.totals
         totals.copy_files += len(difference.copy)
         totals.copy_bytes += sum(content_bytes(stat) for stat in difference.copy)
@@ -350,7 +333,7 @@ class Survey:
         self.plan.spool.append(work)
         self.on_work(work)
 
-    def _note_links(self, place: _Place, row: FolderRow, files: list[Stat], difference: SurveyedChanges) -> None:
+    def _note_links(self, place: Place, row: FolderRow, files: list[Stat], difference: SurveyedChanges) -> None:
         """Remember the files with several hard links that the drive has, so that new names become links to them."""
         linked = [stat for stat in files if stat.is_linked]
         if not linked:
@@ -372,7 +355,7 @@ class Survey:
             self._moves.remember_name(place.device, stat.inode, first)
             self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
 
-    def _names(self, place: _Place, found: Selection) -> dict[bytes, bytes]:
+    def _names(self, place: Place, found: Selection) -> dict[bytes, bytes]:
         """Return names on the drive for all entries that cannot keep theirs; names given earlier stay."""
         known: dict[bytes, bytes | None] = {}
         if place.row is not None:
@@ -389,8 +372,12 @@ class Survey:
 
     # reporting ------------------------------------------------------------------------------------------------
 
-    def _count(self, found: Selection) -> None:
-        totals = self.plan.totals
+    def _count(self, place: Place, found: Selection) -> None:
+        totals, size_bytes = self.plan.totals, sum(content_bytes(stat) for stat in found.files)
         totals.folders += 1
         totals.files += len(found.files)
-        totals.bytes += sum(content_bytes(stat) for stat in found.files)
+        totals.bytes += size_bytes
+        self.absences.note_present(self._named(place), len(found.files), size_bytes)
+
+    def _named(self, place: Place) -> bytes:
+        return join(self._sources[place.source].name, place.path)

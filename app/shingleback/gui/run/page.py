@@ -1,6 +1,6 @@
 """A backup in progress, and how it ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import PurePath
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.errors import LOSSES, Outcome, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_run import Meter
@@ -33,6 +33,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.events import DriveState, Event
+from shingleback.protocol.result_items import Item
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 
 _ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
@@ -224,8 +225,16 @@ class RunPage(QWidget):
                 return "--new", self.tr("Begin a &new backup there")
             case Why.OTHER_BACKUP:
                 return "--new", self.tr("Go on with &that backup")
+            case _ if any(item.reason in LOSSES for item in self._left_out()):
+                return "--allow-empty", self.tr("I &removed them: let the copies go")
             case _:
                 return "", ""
+
+    def _left_out(self) -> Sequence[Item]:
+        """Return what the backup left out, if it is complete otherwise, and the drive is still there."""
+        backed_up = self._state.backed_up
+        is_there = self._state.eject_progress < 1 and not self._state.has_lost_drive
+        return backed_up.left_out if is_there and backed_up and backed_up.outcome == Outcome.LEFT_OUT else ()
 
     def _lay_out(self) -> None:
         self._bars_card = in_card(self.bars)

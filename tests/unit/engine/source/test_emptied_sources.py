@@ -54,12 +54,40 @@ def test_the_same_folder_with_completely_new_content_is_accepted(shop: Workshop)
 
 
 @pytest.mark.parametrize("crosses", [False, True])
-def test_a_filesystem_mounted_inside_a_source_may_be_unmounted_now(shop: Workshop, *, crosses: bool) -> None:
+@pytest.mark.parametrize("names", [(), ("NOT MOUNTED",)], ids=["empty", "with a note"])
+def test_a_filesystem_mounted_inside_a_source_may_be_unmounted_now(
+    shop: Workshop, *, names: tuple[str, ...], crosses: bool
+) -> None:
     """Without the option no mounted filesystem was ever read, so a folder that is empty now was emptied."""
     (shop.source / "inner").rename(shop.folder / "inner")
     (shop.source / "inner").mkdir()
+    for name in names:
+        write(shop.source / "inner" / name, b"stub")
+    write(shop.source / "new", b"new")
 
     result = shop.backup(cross_filesystems=crosses)
 
-    assert result.why == ("source-empty-now" if crosses else "")
+    assert [(item.path, item.reason) for item in result.left_out] == ([("source/inner", "away")] if crosses else [])
     assert (shop.destination / "source" / "inner" / "d").exists() == crosses
+    assert (shop.destination / "source" / "new").exists()
+
+
+def test_a_folder_whose_filesystem_is_not_mounted_may_have_been_emptied(shop: Workshop) -> None:
+    (shop.source / "inner").rename(shop.folder / "inner")
+    (shop.source / "inner").mkdir()
+    shop.backup(cross_filesystems=True)
+
+    assert shop.backup(cross_filesystems=True, allow_empty=True).removed.files == 1
+    assert list((shop.destination / "source" / "inner").iterdir()) == []
+
+
+def test_a_filesystem_that_is_mounted_again_sends_nothing(shop: Workshop) -> None:
+    (shop.source / "inner").rename(shop.folder / "inner")
+    (shop.source / "inner").mkdir()
+    shop.backup(cross_filesystems=True)
+    (shop.source / "inner").rmdir()
+    (shop.folder / "inner").rename(shop.source / "inner")
+
+    result = shop.backup(cross_filesystems=True)
+
+    assert (result.outcome, result.copied.files, result.removed.files) == ("done", 0, 0)

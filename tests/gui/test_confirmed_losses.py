@@ -1,0 +1,30 @@
+"""What a folder has lost is confirmed on the page of the run."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.gui.run.page import RunPage
+from shingleback.protocol.result_items import Item
+from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.run_state import RunState
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> RunPage:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize(("reason", "is_asked"), [("mostly-gone", True), ("away", True), ("locked", False)])
+def test_a_loss_is_confirmed_after_the_backup(page: RunPage, qtbot: QtBot, *, reason: str, is_asked: bool) -> None:
+    left_out = [Item(path="source/documents", reason=reason)]
+    page.show_state(
+        RunState().after(BackupFinished(outcome="left-out", exit_code=1, left_out=left_out, left_out_count=1))
+    )
+    assert page.confirm.isVisible() == is_asked
+    if is_asked:
+        with qtbot.waitSignal(page.confirmed) as confirmed:
+            page.confirm.click()
+        assert confirmed.args == ["--allow-empty"]
