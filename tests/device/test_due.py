@@ -109,10 +109,20 @@ def test_an_open_window_makes_the_backup_instead(source: Path, place: Path) -> N
 def test_nothing_is_written_to_the_mount_point_while_the_drive_is_away(
     source: Path, place: Path, tmp_path: Path
 ) -> None:
-    choose(source, tmp_path / "elsewhere")
-    back_up_long_ago(source, tmp_path / "elsewhere")
-    before = contents(tmp_path / "elsewhere")
+    point = tmp_path / "elsewhere"
+    choose(source, point)
+    back_up_long_ago(source, point)
+    point.rename(tmp_path / "drive that is away")
+    point.mkdir()
     write(source / "two", b"Dear other reader")
     assert events("due", check=0)[-1]["runs"] == []
-    assert contents(tmp_path / "elsewhere") == before
+    assert contents(point) == {}
     assert not place.exists()
+
+
+def test_a_backup_on_the_computers_own_disk_is_made(source: Path, tmp_path: Path) -> None:
+    choose(source, tmp_path / "elsewhere")
+    back_up_long_ago(source, tmp_path / "elsewhere")
+    write(source / "two", b"Dear other reader")
+    assert events("due", check=0)[-1]["runs"][0]["outcome"] == "done"
+    assert contents(tmp_path / "elsewhere" / source.name) == contents(source)

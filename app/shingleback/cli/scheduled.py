@@ -209,9 +209,8 @@ class Due:
             found = self._memory.place_of(one)
             is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.is_plausible
             mount = self._mount(found.path) if is_wanted else None
-            if (
-                mount is not None and mount.point != _ROOT and mount.id not in tried
-            ):  # the eject for another set may have closed this drive
+            # The eject for another set may have closed this drive. The root filesystem is never ejected.
+            if mount is not None and mount.point != _ROOT and mount.id not in tried:
                 tried.add(mount.id)
                 result = self._run(["eject", "--", found.path])
                 if isinstance(result, EjectFinished) and result.safe_to_unplug:
