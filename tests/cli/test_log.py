@@ -91,3 +91,53 @@ def test_debug_shows_the_log_and_logs_more(source: Path, drive: Path) -> None:
         command("backup", source, drive, "--debug"), env=environment(), capture_output=True, text=True, check=True
     )
     assert "started version=" in done.stderr
+
+
+_WINDOW_TROUBLE = """
+import gc, os
+from shingleback.store.log import begin
+from shingleback.store.private_files import Paths
+log = begin(Paths.of_user(), "window")
+from PySide6.QtCore import QCoreApplication, QTimer, qWarning
+from shingleback.bootstrap.qt_messages import handle_messages
+handle_messages(log, print)
+application = QCoreApplication([])
+def fail():
+    raise LookupError({secret!r})
+class Lost:
+    def __del__(self):
+        raise BufferError({secret!r})
+async def forgotten():
+    import asyncio
+    asyncio.get_running_loop().call_exception_handler({{"message": "lost", "exception": OSError(5, {secret!r})}})
+import asyncio
+log.load()
+asyncio.run(forgotten())
+Lost()
+qWarning('QFile: cannot open "/home/{secret}"')
+QTimer.singleShot(0, fail)
+QTimer.singleShot(100, application.quit)
+application.exec()
+"""
+
+
+def test_trouble_in_qt_in_its_slots_in_asyncio_and_in_destructors_is_logged(paths: Paths) -> None:
+    code = _WINDOW_TROUBLE.format(secret=_SECRET)
+    subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, check=True)
+    for word in ('qt kind=QtWarningMsg category=default text="QFile: cannot open ..."', "LookupError", "BufferError"):
+        assert word in log(paths)
+    assert 'asyncio type=OSError at= errno=5 text="lost"' in log(paths)
+
+
+def test_a_version_is_shown_without_loading_what_logs() -> None:
+    code = "import sys; sys.argv = ['shingleback', '--version']; from shingleback.__main__ import main; main();"
+    code += "print(sorted({'logging', 'faulthandler', 'traceback', 'shingleback.store.log'} & sys.modules.keys()))"
+    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_question_is_answered_without_loading_the_logger() -> None:
+    code = "import sys; sys.argv = ['shingleback', 'history']; from shingleback.__main__ import main; main();"
+    code += "print('logging' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"

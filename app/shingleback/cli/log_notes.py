@@ -26,6 +26,13 @@ _LOGGED: Final = frozenset(
         "verify",
     }
 )
+_QUICK: Final = frozenset(
+    {
+        *("answer", "diff", "due", "find", "history", "identify", "list"),
+        *("look", "sizes", "trace", "unfinished", "versions"),
+    }
+)
+"""Commands that use no library that logs, and are often waited for."""
 _CRASHES: Final = frozenset({Why.INTERNAL, Why.PROCESS_ENDED})
 
 
@@ -38,6 +45,8 @@ def begin_log(arguments: Namespace) -> Log:
 def note_start(log: Log, command: str) -> None:
     if command in _LOGGED:
         log.note("started", version=__version__)
+    elif command not in _QUICK:
+        log.load()  # for the complaints of libraries
 
 
 def note_end(log: Log, result: CommandResult) -> None:

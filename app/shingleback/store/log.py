@@ -86,7 +86,7 @@ class Log:
         """Add that the program failed here, and leave a note for the next window."""
         from shingleback.domain.log_lines import event_text, harmless_traceback  # noqa: PLC0415 (see above)
 
-        found = harmless_traceback(trace) | values
+        found = (harmless_traceback(trace) if trace else {}) | values
         self._add(_ERROR, _CRASH, found)
         with contextlib.suppress(OSError):
             make_folder(self._paths.log_folder)
