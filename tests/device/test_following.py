@@ -18,6 +18,7 @@ from shingleback.store import settings
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
+from tests.helpers.containers import needs_visible_root
 from tests.helpers.loop import attached, known_by_uuid, loop_device, mount, unmount
 from tests.helpers.program import events
 from tests.helpers.trees import contents, write
@@ -263,6 +264,7 @@ def test_a_drive_and_its_clone_are_not_distinguished_by_guessing(desk: Desk, min
     assert places.find(str(desk.place)) == (DestinationState.HERE, str(desk.new / "backup"))
 
 
+@needs_visible_root
 def test_a_destination_named_by_a_symlink_gets_backups_and_is_known(desk: Desk, tmp_path: Path) -> None:
     drive = desk.drive()
     drive.open_at(desk.old)

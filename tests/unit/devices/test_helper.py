@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from dbus_fast import Message, MessageType
 
+from shingleback.devices import helper_client, kernel_log
 from shingleback.devices.dbus import connected
 from shingleback.devices.helper_client import Helper, HelperAbsent, HelperRefused, NotAllowed
 from shingleback.devices.kernel_log import log_of_device
@@ -154,7 +155,11 @@ def test_the_log_of_a_device_is_none_without_a_helper(bus: Bus, machine: Machine
     assert log_of_device("sdz", bus.address, machine.computer.sysfs) is None
 
 
-def test_the_log_of_a_device_comes_unchanged_from_the_kernel(bus: Bus, machine: Machine) -> None:
+def test_the_log_of_a_device_comes_unchanged_from_the_kernel(
+    bus: Bus, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (helper_client, kernel_log):  # on a busy computer, the bus, polkit and the helper together are slow
+        monkeypatch.setattr(module, "_ANSWER_S", PATIENCE_S)
     records = ["6,1,2,-;sd 6:0:0:0: [sdb] Attached SCSI disk"]
     verbs = Canned([records])
 
