@@ -8,7 +8,7 @@ import signal
 import sys
 from typing import Final
 
-if not __package__ and not hasattr(sys, "frozen"):  # this file was started by its path, as by `store.start_command`
+if __spec__ is None and not hasattr(sys, "frozen"):  # started by its path, as by `store.start_command`
     sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 from shingleback.domain.exit_code import ExitCode

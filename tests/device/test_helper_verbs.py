@@ -16,6 +16,7 @@ from shingleback.helper.devices import BlockDevice, Computer, ProtectedDisks, fi
 from shingleback.helper.programs import ProgramOutput, RunProgram, run_tool
 from shingleback.helper.verb_process import Refused, Stop
 from shingleback.helper.verbs import Verbs
+from tests.helpers.containers import needs_writable_sysfs
 from tests.helpers.loop import KINDS, skip_unless_possible, write_out
 from tests.helpers.nobody import NOBODY
 from tests.helpers.partitioned import Partitioned, make, mounted_partition, partitioned
@@ -231,6 +232,7 @@ def limits(folder: Path) -> tuple[int, int, int]:
     return strict, most, ratio
 
 
+@needs_writable_sysfs
 def test_the_limit_applies_to_btrfs_only_and_can_be_undone(helper: Helper, drive: Partitioned, btrfs: Path) -> None:
     assert btrfs.exists()
     partition = os.path.basename(drive.partition)
@@ -252,6 +254,7 @@ def test_the_limit_applies_to_btrfs_only_and_can_be_undone(helper: Helper, drive
     assert (limits(own)[0], limits(own)[2]) == (before[0], before[2]) == (0, 100)
 
 
+@needs_writable_sysfs
 def test_the_limit_of_another_filesystem_applies_to_its_disk(helper: Helper, drive: Partitioned, ext4: Path) -> None:
     assert ext4.exists()
     of_disk = Path(f"/sys/block/{drive.name}/bdi")
@@ -267,6 +270,7 @@ def test_the_limit_of_another_filesystem_applies_to_its_disk(helper: Helper, dri
     assert limits(of_disk)[0] == 0
 
 
+@needs_writable_sysfs
 def test_the_request_size_is_set_for_the_whole_disk(helper: Helper, drive: Partitioned) -> None:
     helper.do(Verb.SET_MAX_SECTORS, 256)
 
@@ -356,6 +360,7 @@ def test_exfat_gets_the_sector_size_of_the_drive_if_mkfs_has_the_option(drive: P
     assert made == [("-c", "1M", "-b", "32M", "--pack-bitmap", "-s", "512", "-L", "Backup", drive.partition)]
 
 
+@needs_writable_sysfs
 def test_udev_is_triggered_again(helper: Helper, drive: Partitioned) -> None:
     """The kernel numbers its events."""
     number = Path("/sys/kernel/uevent_seqnum")

@@ -15,12 +15,13 @@ from shingleback.helper.verbs import Verbs
 from shingleback.protocol.events import Event, Note, State
 from tests.helpers import program
 from tests.helpers.bus import Bus
+from tests.helpers.containers import needs_writable_sysfs
 from tests.helpers.helper_process import helper_process
 from tests.helpers.loop import KINDS, skip_unless_possible
 from tests.helpers.partitioned import Partitioned, make, mounted_partition, partitioned
 from tests.helpers.patience import wait_until
 
-pytestmark = pytest.mark.device
+pytestmark = [pytest.mark.device, needs_writable_sysfs]
 LONG_REQUESTS_KIB = 1280
 MIB = 1 << 20
 

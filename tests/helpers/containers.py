@@ -20,6 +20,9 @@ def is_sysfs_writable() -> bool:
     return not os.statvfs("/sys").f_flag & os.ST_RDONLY
 
 
+needs_writable_sysfs: Final = pytest.mark.skipif(not is_sysfs_writable(), reason="needs a writable /sys")
+
+
 @functools.cache
 def can_make_user_namespaces() -> bool:
     """Not in a chroot, and not in some containers."""
