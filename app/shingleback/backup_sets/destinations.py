@@ -31,8 +31,7 @@ from shingleback.devices.mounts import (
     runs_from,
     uppermost,
 )
-from shingleback.devices.sysfs.facts import SYS
-from shingleback.devices.sysfs.reader import UDEV
+from shingleback.devices.sysfs.reader import SYS, UDEV
 from shingleback.domain.destination import DestinationState, KnownPlace, LocatedFolder, VolumeFolder
 from shingleback.store.run_history import CachedHistory, RunHistory
 

@@ -15,8 +15,8 @@ from shingleback.bootstrap.awake import kept_awake
 from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.limiting import limited
 from shingleback.devices.mounts import BY_UUID, filesystems
-from shingleback.devices.sysfs.facts import SYS, FactReader, key_from_udev
-from shingleback.devices.sysfs.reader import UDEV, properties_of, read_text
+from shingleback.devices.sysfs.facts import FactReader, key_from_udev
+from shingleback.devices.sysfs.reader import SYS, UDEV, properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
 from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError

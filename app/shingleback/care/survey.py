@@ -14,8 +14,8 @@ from shingleback.devices.eject import EjectTarget, QueryThread
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.mount import MountKernelPort, volume_to_mount
 from shingleback.devices.mounts import Mount
-from shingleback.devices.sysfs.facts import SYS, FactReader
-from shingleback.devices.sysfs.reader import HelperDevice, helper_device, read_number
+from shingleback.devices.sysfs.facts import FactReader
+from shingleback.devices.sysfs.reader import SYS, HelperDevice, helper_device, read_number
 from shingleback.devices.sysfs.topology import drive_below
 from shingleback.devices.udisks import UDisks, service_refusal
 from shingleback.devices.udisks_objects import Device

@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.devices.sysfs.facts import SYS, FactReader, key_from_udev
-from shingleback.devices.sysfs.reader import properties_of
+from shingleback.devices.sysfs.facts import FactReader, key_from_udev
+from shingleback.devices.sysfs.reader import SYS, properties_of
 from shingleback.devices.sysfs.topology import device_named, drive_below, is_counted, shares_filesystem
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.monitoring import CounterSource, NoCounters

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.sysfs.reader import (
+    SYS,
     SystemFolders,
     UsbDeviceFacts,
     exists,
@@ -42,8 +43,6 @@ from shingleback.devices.sysfs.reader import (
 )
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.smr.model_names import is_real_serial, is_real_wwn, says_virtual
-
-SYS: Final = Path("/sys")
 
 
 @dataclass(frozen=True, slots=True)

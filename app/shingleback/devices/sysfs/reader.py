@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple
 from shingleback.domain.drive import UsbId
 from shingleback.domain.text import device_numbers, udev_properties, uevent_properties
 
+SYS: Final = Path("/sys")
 UDEV: Final = Path("/run/udev/data")
 """Where udev keeps a file for each device."""
 _PAGE_BYTES: Final = 4096
