@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.sysfs.topology import ArrayReader
-from shingleback.domain.connection import ArrayKind, Membership
+from shingleback.domain.arrays import ArrayKind, Membership
 from tests.helpers.loop import loop_device, mount, unmount
 
 pytestmark = pytest.mark.device

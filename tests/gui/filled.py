@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
+from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState, ReadingStage

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
+from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft, ServiceChanged, ServiceState, Use
 from shingleback.domain.lost_drive_guide import HOUR_S, GuideState, GuideStep, Vanished, begin
 from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict

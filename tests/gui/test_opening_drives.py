@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.connection import AccessTimes
+from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener

@@ -25,14 +25,9 @@ from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.devices.udisks import reach, service_refusal
 from shingleback.devices.udisks_objects import is_off_limits, whole_around
 from shingleback.devices.watch.snapshot import volumes_of
-from shingleback.domain.connection import (
-    AccessTimes,
-    ArrayWarning,
-    ConnectionLimit,
-    access_times,
-    array_warnings,
-    limits_of,
-)
+from shingleback.domain.access_times import AccessTimes, access_times
+from shingleback.domain.arrays import ArrayWarning, array_warnings
+from shingleback.domain.connection import ConnectionLimit, limits_of
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import (
     Canceled,

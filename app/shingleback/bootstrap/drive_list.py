@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from shingleback.bootstrap.drive_jobs import HealthCheck, HealthResult, Inspector
-    from shingleback.domain.connection import AccessTimes
+    from shingleback.domain.access_times import AccessTimes
     from shingleback.domain.drive import Drive, DriveEvent
     from shingleback.domain.errors import UsageError
     from shingleback.domain.smr.drive_database import DriveTable

@@ -32,7 +32,8 @@ from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
 from shingleback.devices.udisks import service_refusal
 from shingleback.devices.watch.service import Watch, current_drives
 from shingleback.devices.watch.tracker import KernelView
-from shingleback.domain.connection import ArrayWarning, ConnectionLimit, connection_of
+from shingleback.domain.arrays import ArrayWarning
+from shingleback.domain.connection import ConnectionLimit, connection_of
 from shingleback.domain.drive import (
     Drive,
     DriveArrived,

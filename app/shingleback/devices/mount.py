@@ -28,7 +28,8 @@ from shingleback.devices.udisks import (
     service_refusal,
 )
 from shingleback.devices.udisks_objects import Device, Objects, Whole
-from shingleback.domain.connection import NO_ACCESS_TIMES, OUR_PARTITION, AccessTimes, access_times
+from shingleback.domain.access_times import NO_ACCESS_TIMES, AccessTimes, access_times
+from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.errors import DriveRefused, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.protocol.events import Event, Note

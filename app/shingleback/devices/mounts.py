@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from shingleback.devices.sysfs.reader import UDEV, noted_properties, read_text
-from shingleback.domain.connection import AccessTimes, access_times, worst
+from shingleback.domain.access_times import AccessTimes, access_times, worst
 from shingleback.domain.text import MountLine, device_numbers, fstab_points, mount_id_in, mount_lines
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it

@@ -1,26 +1,14 @@
-"""How a drive is connected and used, and how that limits it: ports, arrays, mount options and shared serial numbers.
+"""How a drive is connected, and how that limits it.
 
-**Connection.** Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and more,
+Sources: linux-ide, November and December 2025 (an ST8000AS0002 hung with requests of 4095 KiB and more,
 never with 3584 or less, and had no pause in a month at 1280; Linux 6.16 raised the default from 1280 to 4096);
 usb/storage/scsiglue.c (usb-storage requests page 3Fh for the mode page of the write cache, which many bridges lack;
 the kernel then takes the cache for write-through and sends no flushes); usb/core/sysfs.c (speeds).
 
-**Arrays.** Shingled drives do not suit all arrays. RAID 0 and 1 are fine: they write as a single disk does. Sources:
-ServeTheHome and Ars Technica, 2020 (a RAIDZ took more than 9 days to resilver a WD40EFAX, 16 hours for a conventional
-drive; a rebuild of md RAID went well); iXsystems on WD Red under ZFS; "SMR Archive Drives, Fast, Now" (a cache that
-writes everything back at once after a crash).
-
-**Mount options.** They decide what reading writes to a drive. Measured: the first read of fresh files on a btrfs with
-relatime made 131 small scattered writes, with noatime none. ntfs-3g and exfat-fuse update access times themselves, and
-show `relatime` whatever they do; the kernel shows `noatime` only for ntfs-3g. If the option cannot be changed, a reader
-can use O_NOATIME (open(2)), which is allowed only to root and to the owner of a file or folder; symbolic links have
-nothing like it.
-
-**Serial numbers and WWNs.** Makers of cheap bridges give the same ones to all their products, so those identify no
-drive.
+Makers of cheap bridges give the same serial number or WWN to all their products, so those identify no drive.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -133,114 +121,5 @@ def _usb(link_mbps: int | None) -> Connection:
     return Connection.USB_2 if link_mbps >= _USB_2_MBPS else Connection.USB_1
 
 
-class ArrayKind(StrEnum):
-    MD = "md"  # software RAID of the kernel
-    BTRFS = "btrfs"  # one btrfs on several drives
-    ZFS = "zfs"  # a pool; its layout is only visible to its own tools
-    LVM_RAID = "lvm-raid"  # its level is only visible to root
-    CACHED = "cached"  # the slow disk behind a cache: dm-cache, dm-writecache or bcache
-    CACHE = "cache"  # the cache itself
-    SNAPRAID_PARITY = "snapraid-parity"  # the disk that holds SnapRAID's parity
-
-
-class Membership(msgspec.Struct, frozen=True):
-    """An array, pool or other device that a drive is a member of.
-
-    Attributes:
-        name: as the kernel or its maker calls it: md0, a pool, a label. Empty if it has none.
-        level: raid0, raid1, raid5 and so on; the riskiest, if there are several. Empty if unknown.
-    """
-
-    kind: ArrayKind
-    name: str = ""
-    level: str = ""
-
-
-class ArrayRisk(StrEnum):
-    """Why a shingled drive performs badly in an array; `messages.drive` has the sentence."""
-
-    PARITY = "parity"  # RAID 4, 5 or 6
-    PERHAPS_RAIDZ = "perhaps-raidz"
-    PERHAPS_PARITY = "perhaps-parity"
-    BEHIND_CACHE = "behind-cache"
-    AS_CACHE = "as-cache"
-    SNAPRAID_PARITY = "snapraid-parity"
-
-
-class ArrayWarning(msgspec.Struct, frozen=True):
-    risk: ArrayRisk
-    membership: Membership
-
-
-_PARITY_LEVELS: Final = frozenset({"raid4", "raid5", "raid6"})
-_RISKS: Final[dict[ArrayKind, ArrayRisk]] = {
-    ArrayKind.ZFS: ArrayRisk.PERHAPS_RAIDZ,
-    ArrayKind.LVM_RAID: ArrayRisk.PERHAPS_PARITY,
-    ArrayKind.CACHED: ArrayRisk.BEHIND_CACHE,
-    ArrayKind.CACHE: ArrayRisk.AS_CACHE,
-    ArrayKind.SNAPRAID_PARITY: ArrayRisk.SNAPRAID_PARITY,
-}
-
-
-def array_warnings(memberships: Iterable[Membership], verdict: Verdict) -> tuple[ArrayWarning, ...]:
-    """Warn about risky memberships. Empty if the drive is not shingled, or if that is only a guess."""
-    if not verdict.is_shingled or verdict.confidence is Confidence.UNSURE:
-        return ()
-    judged = ((_risk_of(one), one) for one in memberships)
-    return tuple(ArrayWarning(risk, one) for risk, one in judged if risk)
-
-
-def _risk_of(membership: Membership) -> ArrayRisk | None:
-    if membership.level in _PARITY_LEVELS:
-        return ArrayRisk.PARITY
-    return _RISKS.get(membership.kind)
-
-
-class AccessTimes(StrEnum):
-    """Whether reading a file updates its access time, a small write. The values are those of `mount --json`."""
-
-    NONE = "none"  # never
-    READ_ONLY = "read-only"  # nothing is written at all
-    RELATIME = "relatime"  # once a day, and after each change: the first read of a fresh file causes a write
-    KEPT = "kept"  # at each read
-    UNKNOWN = "unknown"  # not mounted; or the FUSE program decides, and does not say
-
-    @property
-    def are_written(self) -> bool:
-        return self in (AccessTimes.RELATIME, AccessTimes.KEPT)
-
-
 OUR_PARTITION: Final = "Shingleback"
 """The partition name that marks a drive as prepared by this program."""
-
-NO_ACCESS_TIMES: Final = "noatime"
-_BADNESS: Final = (
-    AccessTimes.READ_ONLY,
-    AccessTimes.NONE,
-    AccessTimes.UNKNOWN,
-    AccessTimes.RELATIME,
-    AccessTimes.KEPT,
-)
-_NEVER_WRITTEN: Final = ("iso9660", "udf", "squashfs", "erofs")
-
-
-def access_times(filesystem: str, options: Collection[str], of_all: Collection[str] = ()) -> AccessTimes:
-    """Return whether reading updates access times.
-
-    Args:
-        filesystem: the kernel's name: ext4, fuseblk.
-        options: the mount options, as /proc/self/mountinfo shows them.
-        of_all: the options of the filesystem as a whole; after an error, it may be read-only although its mount is not.
-    """
-    if "ro" in options or "ro" in of_all or filesystem in _NEVER_WRITTEN:
-        return AccessTimes.READ_ONLY
-    if NO_ACCESS_TIMES in options:
-        return AccessTimes.NONE
-    if filesystem.startswith("fuse"):
-        return AccessTimes.UNKNOWN
-    return AccessTimes.RELATIME if "relatime" in options else AccessTimes.KEPT
-
-
-def worst(found: Iterable[AccessTimes]) -> AccessTimes:
-    """The worst of several volumes; UNKNOWN if there is none."""
-    return max(found, key=_BADNESS.index, default=AccessTimes.UNKNOWN)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
+from shingleback.domain.arrays import ArrayKind
 from shingleback.domain.care.types import (
     DAY_S,
     Busy,
@@ -14,7 +15,6 @@ from shingleback.domain.care.types import (
     DueAction,
     RoomLimit,
 )
-from shingleback.domain.connection import ArrayKind
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, durations, files, size, untranslated
 
 _CONTEXT: Final = "care"

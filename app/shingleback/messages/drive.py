@@ -3,15 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from shingleback.domain.connection import (
-    ArrayKind,
-    ArrayRisk,
-    ArrayWarning,
-    Connection,
-    ConnectionLimit,
-    LimitKind,
-    Membership,
-)
+from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.domain.connection import Connection, ConnectionLimit, LimitKind
 from shingleback.domain.monitoring import Normal
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, VerdictReason
 from shingleback.domain.text import visible

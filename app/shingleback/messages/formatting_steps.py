@@ -4,8 +4,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.care.types import CareObstacle
-from shingleback.domain.connection import AccessTimes
 from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, PlanStep, PreparedState, StepKind
 from shingleback.messages.care import obstacle
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated

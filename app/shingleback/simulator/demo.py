@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from shingleback.domain.connection import AccessTimes
+from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Canceled, Outcome, Why

@@ -11,7 +11,8 @@ import pytest
 from shingleback.bootstrap.drive_jobs import HealthCheck, HealthResult, Inspector
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.topology import ArrayReader
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
+from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver
 from shingleback.domain.smart.report import AccessMethod, Health
 from shingleback.domain.smr.evidence import RecordingMethod

@@ -3,7 +3,8 @@
 from shingleback.bootstrap.drive_jobs import HealthResult
 from shingleback.cli.drives import drive_item
 from shingleback.devices.smart.read import SmartReading
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
+from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.smart.report import AccessMethod
 from tests.helpers.plugged_in import EXPANSION, GOOD, PASSPORT, SHINGLED
 

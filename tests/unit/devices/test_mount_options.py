@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.devices.mount import essential_options, temporary_mount_options, wanted_options
-from shingleback.domain.connection import AccessTimes, access_times, worst
+from shingleback.domain.access_times import AccessTimes, access_times, worst
 
 
 @pytest.mark.parametrize(

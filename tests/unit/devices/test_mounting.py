@@ -11,7 +11,7 @@ from shingleback.devices.kernel import Mounted
 from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import UDISKS, Device
-from shingleback.domain.connection import AccessTimes
+from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note

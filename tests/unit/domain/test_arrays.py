@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Membership, array_warnings
+from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership, array_warnings
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.messages.drive import array_text
 

@@ -20,7 +20,7 @@ from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import Objects, sound_objects_from
 from shingleback.devices.verify_format import FreshVolumes
 from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, current_snapshot
-from shingleback.domain.connection import AccessTimes
+from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.drive import Drive, Evidence, Identity
 from shingleback.domain.errors import ShinglebackError
 from shingleback.domain.formatting.plan import make_plan

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from shingleback.domain.connection import AccessTimes
+from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, SafetyRefusal, Why
 from shingleback.domain.formatting.types import OptionRoute, PreparedState, ProfileId
 from shingleback.protocol.events import Event, Note, PrepareStep

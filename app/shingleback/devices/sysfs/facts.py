@@ -25,7 +25,6 @@ from typing import Final
 from shingleback.devices.sysfs.reader import (
     SYS,
     SystemFolders,
-    UsbDeviceFacts,
     exists,
     model_in_udev,
     name_in,
@@ -41,6 +40,7 @@ from shingleback.devices.sysfs.reader import (
     serial_in_udev,
     wwn_in_udev,
 )
+from shingleback.devices.sysfs.usb import UsbDeviceFacts
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.smr.model_names import is_real_serial, is_real_wwn, says_virtual
 

@@ -39,7 +39,7 @@ from shingleback.devices.sysfs.reader import (
     read_text,
     real,
 )
-from shingleback.domain.connection import ArrayKind, Membership
+from shingleback.domain.arrays import ArrayKind, Membership
 from shingleback.domain.text import swap_paths
 
 _MAX_DEVICES: Final = 1_000

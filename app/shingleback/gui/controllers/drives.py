@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.domain.connection import AccessTimes, ArrayWarning, ConnectionLimit
+from shingleback.domain.access_times import AccessTimes
+from shingleback.domain.arrays import ArrayWarning
+from shingleback.domain.connection import ConnectionLimit
 from shingleback.domain.drive import (
     Drive,
     DriveArrived,

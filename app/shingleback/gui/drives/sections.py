@@ -5,7 +5,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from shingleback.domain.connection import AccessTimes, connection_of
+from shingleback.domain.access_times import AccessTimes
+from shingleback.domain.connection import connection_of
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import AccessMethod, Finding, Health

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 
-from shingleback.domain.connection import ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind
+from shingleback.domain.arrays import ArrayRisk, ArrayWarning
+from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, ServiceState, Transport, Use, Volume
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.text import visible

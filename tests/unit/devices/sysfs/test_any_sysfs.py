@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
 from shingleback.devices.sysfs.topology import ArrayReader
-from shingleback.domain.connection import Membership
+from shingleback.domain.arrays import Membership
 from shingleback.domain.drive import Evidence
 from tests.helpers.examples import share_of
 from tests.helpers.sysfs import SPINNING, Sysfs, ata_text, identify_dump, identify_page

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.sysfs.topology import ArrayReader
-from shingleback.domain.connection import ArrayKind, Membership
+from shingleback.domain.arrays import ArrayKind, Membership
 from tests.helpers.sysfs import Files, Sysfs
 
 NUMBER = "8:17\n"  # of sdb1

@@ -1,0 +1,78 @@
+"""Drives in arrays: what an array is, and how a shingled drive suits it.
+
+Shingled drives do not suit all arrays. RAID 0 and 1 are fine: they write as a single disk does. Sources:
+ServeTheHome and Ars Technica, 2020 (a RAIDZ took more than 9 days to resilver a WD40EFAX, 16 hours for a conventional
+drive; a rebuild of md RAID went well); iXsystems on WD Red under ZFS; "SMR Archive Drives, Fast, Now" (a cache that
+writes everything back at once after a crash).
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.smr.evidence import Confidence, Verdict
+
+
+class ArrayKind(StrEnum):
+    MD = "md"  # software RAID of the kernel
+    BTRFS = "btrfs"  # one btrfs on several drives
+    ZFS = "zfs"  # a pool; its layout is only visible to its own tools
+    LVM_RAID = "lvm-raid"  # its level is only visible to root
+    CACHED = "cached"  # the slow disk behind a cache: dm-cache, dm-writecache or bcache
+    CACHE = "cache"  # the cache itself
+    SNAPRAID_PARITY = "snapraid-parity"  # the disk that holds SnapRAID's parity
+
+
+class Membership(msgspec.Struct, frozen=True):
+    """An array, pool or other device that a drive is a member of.
+
+    Attributes:
+        name: as the kernel or its maker calls it: md0, a pool, a label. Empty if it has none.
+        level: raid0, raid1, raid5 and so on; the riskiest, if there are several. Empty if unknown.
+    """
+
+    kind: ArrayKind
+    name: str = ""
+    level: str = ""
+
+
+class ArrayRisk(StrEnum):
+    """Why a shingled drive performs badly in an array; `messages.drive` has the sentence."""
+
+    PARITY = "parity"  # RAID 4, 5 or 6
+    PERHAPS_RAIDZ = "perhaps-raidz"
+    PERHAPS_PARITY = "perhaps-parity"
+    BEHIND_CACHE = "behind-cache"
+    AS_CACHE = "as-cache"
+    SNAPRAID_PARITY = "snapraid-parity"
+
+
+class ArrayWarning(msgspec.Struct, frozen=True):
+    risk: ArrayRisk
+    membership: Membership
+
+
+_PARITY_LEVELS: Final = frozenset({"raid4", "raid5", "raid6"})
+_RISKS: Final[dict[ArrayKind, ArrayRisk]] = {
+    ArrayKind.ZFS: ArrayRisk.PERHAPS_RAIDZ,
+    ArrayKind.LVM_RAID: ArrayRisk.PERHAPS_PARITY,
+    ArrayKind.CACHED: ArrayRisk.BEHIND_CACHE,
+    ArrayKind.CACHE: ArrayRisk.AS_CACHE,
+    ArrayKind.SNAPRAID_PARITY: ArrayRisk.SNAPRAID_PARITY,
+}
+
+
+def array_warnings(memberships: Iterable[Membership], verdict: Verdict) -> tuple[ArrayWarning, ...]:
+    """Warn about risky memberships. Empty if the drive is not shingled, or if that is only a guess."""
+    if not verdict.is_shingled or verdict.confidence is Confidence.UNSURE:
+        return ()
+    judged = ((_risk_of(one), one) for one in memberships)
+    return tuple(ArrayWarning(risk, one) for risk, one in judged if risk)
+
+
+def _risk_of(membership: Membership) -> ArrayRisk | None:
+    if membership.level in _PARITY_LEVELS:
+        return ArrayRisk.PARITY
+    return _RISKS.get(membership.kind)
