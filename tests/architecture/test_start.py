@@ -13,16 +13,16 @@ from tests.helpers.trees import write
 
 MAX_MODULES: Final = {
     "--version": 5,
-    "history": 45,
-    "due": 63,
-    "answer": 40,
-    "versions DRIVE": 80,
-    "list DRIVE": 80,
-    "find DRIVE letter": 80,
-    "look DRIVE": 80,
-    "verify DRIVE": 121,
-    "restore DRIVE --to TARGET": 121,
-    "backup SOURCE DRIVE": 150,
+    "history": 48,
+    "due": 66,
+    "answer": 43,
+    "versions DRIVE": 83,
+    "list DRIVE": 83,
+    "find DRIVE letter": 83,
+    "look DRIVE": 83,
+    "verify DRIVE": 124,
+    "restore DRIVE --to TARGET": 124,
+    "backup SOURCE DRIVE": 153,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""
 MAX_FOREIGN_MODULES: Final = 200
