@@ -10,11 +10,7 @@ from tests.architecture.tracing import section
 from tests.architecture.way_of_a_backup import ways
 from tests.architecture.way_of_a_plug_in import way
 
-<<<<<<< HEAD
-MAX_MODULES = 91
-=======
-MAX_MODULES = 90
->>>>>>> 793d6d10 (Leave the bounds of a start a little room)
+MAX_MODULES = 94
 AFTER_A_SECOND = {"domain/monitoring"}  # a longer backup compares two samples of the drive
 MAX_HOPS_OF_A_BACKUP = 20
 MAX_HOPS_OF_A_PLUG_IN = 14
