@@ -32,6 +32,11 @@ def needs_program(name: str) -> None:
         raise CannotRunError(f"needs {name}")
 
 
+def needs_writable_sysfs() -> None:
+    if os.statvfs("/sys").f_flag & os.ST_RDONLY:
+        raise CannotRunError("needs a writable /sys")
+
+
 def needs_room(folder: Path, wanted_bytes: int) -> None:
     free_bytes = shutil.disk_usage(folder).free
     if is_in_memory(folder):

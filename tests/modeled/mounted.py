@@ -17,7 +17,7 @@ import msgspec
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import ProfileId, mkfs_words
 from shingleback.simulator.presets import Preset
-from tests.benchmarks.ground import CannotRunError, needs_program, needs_root
+from tests.benchmarks.ground import CannotRunError, needs_program, needs_root, needs_writable_sysfs
 from tests.helpers import loop, program
 from tests.helpers.images import mkfs
 from tests.helpers.patience import PATIENCE_S
@@ -137,6 +137,7 @@ def shown_drive(folder: Path, spec: DriveSpec) -> Iterator[ShownDrive]:
     needs_root("make a disk")
     for name in ("losetup", "fusermount3"):
         needs_program(name)
+    needs_writable_sysfs()
     folder.mkdir()
     with contextlib.ExitStack() as on_exit:
         on_exit.callback(_remove, folder)
