@@ -156,8 +156,8 @@ class PromptHistory:
         self._add(_Kept(reminded={key: at.isoformat()}))
 
     def was_open(self, drive: str, plug_in: str) -> bool:
-        """Whether a drive was open in this plug-in; `plug_in` identifies it."""
-        return self._kept().opened.get(drive, "") == plug_in
+        """Whether a drive was open in this plug-in; `plug_in` identifies it, unless it is empty."""
+        return bool(plug_in) and self._kept().opened.get(drive, "") == plug_in
 
     def note_open(self, drive: str, plug_in: str) -> None:
         if not self.was_open(drive, plug_in):

@@ -18,6 +18,7 @@ from shingleback.cli.invocation import Invocation
 from shingleback.devices.closed_volumes import ClosedVolume, VolumeFinder
 from shingleback.devices.mounts import Mount, mount_above, number_of
 from shingleback.devices.sysfs.reader import POWER_SUPPLIES, is_on_battery
+from shingleback.domain.destination import DestinationState
 from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.domain.local_time import next_time, parse_clock
 from shingleback.protocol.result_items import DueItem
@@ -119,8 +120,9 @@ class Due:
         A drive that was open since it was plugged in has been closed by somebody, and stays so.
         """
         waits = ""
-        for one in due:
-            volume = None if self._mount(self._place(one)) is not None else self._closed_volume(one, chosen)
+        for backup_set in due:
+            is_open = self._mount(self._place(backup_set)) is not None
+            volume = None if is_open else self._closed_volume(backup_set, chosen)
             if volume is None or self._prompts.was_open(volume.drive, volume.plug_in):
                 continue
             if not chosen.on_battery and is_on_battery(self._power_supplies):
@@ -129,23 +131,24 @@ class Due:
                 waits = "passphrase"
                 if not self._prompts.was_asked(volume.drive, volume.plug_in):
                     self._prompts.note_asked(volume.drive, volume.plug_in)
-                    self._locked.append(one.destination)
+                    self._locked.append(backup_set.destination)
                 continue
             result = self._run(["mount", "--", volume.device])
             if result.outcome != Outcome.DONE:
-                self.unopened[one.destination] = result
-                self._prompts.note_prompted(one.key, self._now())  # it is tried again tomorrow
+                self.unopened[backup_set.destination] = result
+                self._prompts.note_prompted(backup_set.key, self._now())  # it is tried again tomorrow
         return waits
 
-    def _closed_volume(self, one: BackupSet, chosen: Settings) -> ClosedVolume | None:
+    def _closed_volume(self, backup_set: BackupSet, chosen: Settings) -> ClosedVolume | None:
         """Return the closed volume with the backup of a set, on a drive that is known to be the right one."""
         places = self._memory.places
-        backups = places.backups(one.destination, one.key)
-        if not backups:
+        backups = places.backups(backup_set.destination, backup_set.key)
+        is_doubled = self._memory.place_of(backup_set).presence is DestinationState.DOUBLED
+        if not backups or is_doubled:
             return None
         seen_on = {drive for backup in backups for drive in places.drives_of(backup)}
-        drives = {*one.drives, *seen_on, chosen.places.get(one.key, "")} - {""}
-        return self._finder.find(drives, places.filesystems(one.destination, one.key))
+        drives = {*backup_set.drives, *seen_on, chosen.places.get(backup_set.key, "")} - {""}
+        return self._finder.find(drives, places.filesystems(backup_set.destination, backup_set.key))
 
     def _note_open(self, sets: Sequence[BackupSet]) -> None:
         """Remember which drives are open in this plug-in."""

@@ -49,10 +49,10 @@ class VolumeFinder:
         None if there is none, or several, as with a drive and its clone. Disks of the computer itself are left closed,
         because they need an administrator's password.
         """
-        found = list(self._closed(drives, filesystems))
-        plain = [volume for volume in found if not volume.is_locked]
-        fit = plain or found
-        return fit[0] if len(fit) == 1 else None
+        closed_volumes = list(self._closed(drives, filesystems))
+        unlocked_volumes = [volume for volume in closed_volumes if not volume.is_locked]
+        candidates = unlocked_volumes or closed_volumes
+        return candidates[0] if len(candidates) == 1 else None
 
     def plug_in_of(self, number: int) -> str:
         """Return the plug-in of the drive below a device."""

@@ -135,6 +135,11 @@ def a_clone(computer: Computer) -> None:
     computer.plug_in("e", 65)
 
 
+def a_clone_with_its_own_key(computer: Computer) -> None:
+    computer.plug_in("d", 49)
+    computer.plug_in("e", 65, key="of the clone")
+
+
 def a_disk_of_the_computer(computer: Computer) -> None:
     computer.plug_in("d", 49, bus="ata1")
 
@@ -145,7 +150,10 @@ def an_unlocked_drive(computer: Computer) -> None:
     (computer.folder / "sys/devices/usb1/block/sdd/sdd1/holders/dm-0").mkdir()
 
 
-@pytest.mark.parametrize("plug_in", [another_drive, a_clone, a_disk_of_the_computer, an_unlocked_drive, lambda _: None])
+@pytest.mark.parametrize(
+    "plug_in",
+    [another_drive, a_clone, a_clone_with_its_own_key, a_disk_of_the_computer, an_unlocked_drive, lambda _: None],
+)
 def test_nothing_else_is_opened(computer: Computer, plug_in: Callable[[Computer], None]) -> None:
     plug_in(computer)
     assert computer.check().runs == []

@@ -2,6 +2,7 @@
 
 from shingleback.backup_sets.library import Memory
 from shingleback.devices.sysfs.reader import plug_in_id
+from shingleback.domain.destination import DestinationState
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.settings import SettingsController
@@ -11,7 +12,11 @@ from shingleback.store.settings import BackupSet
 def closed_volumes(drive: Drive) -> list[Volume]:
     """Return the drive's volumes that can be opened and are not mounted."""
     unlocked = {volume.inside_of for volume in drive.volumes if volume.inside_of}
-    return [one for one in drive.volumes if one.can_be_opened and not one.mount_points and one.device not in unlocked]
+    return [
+        volume
+        for volume in drive.volumes
+        if volume.can_be_opened and not volume.mount_points and volume.device not in unlocked
+    ]
 
 
 class ClosedDrives:
@@ -37,23 +42,25 @@ class ClosedDrives:
         if not closed or drive.is_system or drive.twins:
             return []
         plugged_in = plug_in_id(drive.disk_sequence)
-        if plugged_in and self._memory.prompts.was_open(drive.key, plugged_in):
+        if self._memory.prompts.was_open(drive.key, plugged_in):
             return []
         places = self._chosen.settings.places
-        own = [one for one in self._chosen.sets if drive.key in one.drives or places.get(one.key) == drive.key]
-        found = [(one, self._volume_of(one, drive, closed)) for one in own if one.is_complete]
-        return [
-            (one, Opening(drive.path, volume.device, is_locked=volume.use is Use.ENCRYPTED))
-            for one, volume in found
-            if volume is not None
-        ]
+        openings = []
+        for backup_set in self._chosen.sets:
+            is_on_drive = drive.key in backup_set.drives or places.get(backup_set.key) == drive.key
+            volume = self._volume_of(backup_set, drive, closed) if is_on_drive and backup_set.is_complete else None
+            if volume is not None:
+                opening = Opening(drive.path, volume.device, is_locked=volume.use is Use.ENCRYPTED)
+                openings.append((backup_set, opening))
+        return openings
 
-    def _volume_of(self, one: BackupSet, drive: Drive, closed: list[Volume]) -> Volume | None:
+    def _volume_of(self, backup_set: BackupSet, drive: Drive, closed: list[Volume]) -> Volume | None:
         """Return the volume with the set's backup; or else the only one, as on a drive that was just set up."""
-        if drive.holds(self._memory.place_of(one).path):
+        place = self._memory.place_of(backup_set)
+        if drive.holds(place.path) or place.presence is DestinationState.DOUBLED:
             return None
-        filesystems = self._memory.places.filesystems(one.destination, one.key)
-        known = next((volume for volume in closed if volume.uuid in filesystems), None)
+        filesystems = self._memory.places.filesystems(backup_set.destination, backup_set.key)
+        recorded_volume = next((volume for volume in closed if volume.uuid in filesystems), None)
         may_be_any = len(drive.volumes) == len(closed) == 1
         is_hidden = closed[0].use is Use.ENCRYPTED  # what it holds is not known before it is unlocked
-        return known or (closed[0] if may_be_any and (is_hidden or not filesystems) else None)
+        return recorded_volume or (closed[0] if may_be_any and (is_hidden or not filesystems) else None)
