@@ -111,3 +111,55 @@ def test_the_default_of_the_wizard_backs_up_after_a_restart(guest: Guest, tmp_pa
         assert guest.run("cat /mnt/Documents/new.txt") == "new\n"
         guest.run("umount /mnt")
         guest.unplug("smr")
+
+
+NODE = "/dev/sdb"
+SETTINGS = """\
+[[sets]]
+key = "letters"
+folders = ["/home/alice/Documents"]
+destination = "/media/alice/Backup"
+when = "daily"
+"""
+
+
+def due(guest: Guest) -> dict[str, object]:
+    """What the service of the timer does, in the session of the person at the seat."""
+    lines = guest.run("cd /; shingleback due --notify --json", as_person=True, limit_s=BACKUP_S).splitlines()
+    result: dict[str, object] = json.loads(lines[-1])
+    return result
+
+
+def test_the_timer_opens_the_drive_of_a_daily_backup_and_leaves_it_closed_afterward(
+    guest: Guest, tmp_path: Path
+) -> None:
+    """UDisks2 asks no password for it. A drive that the person has closed since stays closed."""
+    guest.run(f"runuser -u alice -- sh -c '{FEW_FILES}'", limit_s=300)
+    with installed(guest), contextlib.ExitStack() as drive:
+        socket = tmp_path / "drive.sock"
+        drive.enter_context(served(socket, tmp_path / "drive.raw", DriveFacts(size_bytes=4 * 10**9)))
+        drive.callback(pull, guest)
+        guest.plug_emulated("smr", socket)
+        guest.run(f"until test -b {NODE}; do sleep 1; done; udevadm settle")
+        guest.run(f"mkfs.ext4 -q -L Backup -E root_owner=1000:1000 {NODE}; udevadm settle; sleep 3", limit_s=300)
+        guest.run(f"shingleback mount {NODE}", as_person=True, limit_s=300)
+        backup = "shingleback backup --set letters --place /media/alice/Backup ~/Documents /media/alice/Backup"
+        guest.run(backup, as_person=True, limit_s=BACKUP_S)
+        settings = "/home/alice/.config/shingleback/settings.toml"
+        guest.run(f"printf '%s' '{SETTINGS}' > {settings}; chown alice: {settings}")
+        guest.run(f"shingleback unmount {NODE}", as_person=True, limit_s=300)
+        guest.unplug("smr")
+
+        guest.run("date -s '+25 hours'")
+        guest.plug_emulated("smr", socket)
+        guest.run("until test -b /dev/disk/by-label/Backup; do sleep 0.5; done; sleep 5")
+        assert guest.run("findmnt -n /media/alice/Backup || true") == ""
+        result = due(guest)
+        assert [run["outcome"] for run in result["runs"]] == ["done"]  # type: ignore[attr-defined]
+        assert "noatime" in guest.run("findmnt -no OPTIONS /media/alice/Backup")
+
+        guest.run(f"shingleback unmount {NODE}", as_person=True, limit_s=300)
+        guest.run("date -s '+25 hours'")
+        assert due(guest)["runs"] == []
+        assert guest.run("findmnt -n /media/alice/Backup || true") == ""
+        guest.unplug("smr")
