@@ -111,7 +111,7 @@ class Due:
         self._care(chosen, ready, runs, began)
         ejected = self._eject(ready, runs)
         first_bad = next((Outcome(run.outcome) for run in runs if run.outcome not in COMPLETE), Outcome.DONE)
-        self._note_open(daily)
+        self._note_open(daily, chosen)
         return DueFinished(outcome=first_bad, runs=runs, ejected=ejected, waits=waits, locked=self._locked)
 
     def _open_drives(self, due: Sequence[BackupSet], chosen: Settings) -> str:
@@ -150,13 +150,18 @@ class Due:
         drives = {*backup_set.drives, *seen_on, chosen.places.get(backup_set.key, "")} - {""}
         return self._finder.find(drives, places.filesystems(backup_set.destination, backup_set.key))
 
-    def _note_open(self, sets: Sequence[BackupSet]) -> None:
-        """Remember which drives are open in this plug-in."""
-        mounts = [self._mount(self._place(one)) for one in sets if self._memory.has_backup(one)]
-        for number in {number_of(mount) for mount in mounts if mount is not None}:
-            drive, plug_in = self._key_of(number), self._finder.plug_in_of(number)
-            if drive and plug_in:
-                self._prompts.note_open(drive, plug_in)
+    def _note_open(self, sets: Sequence[BackupSet], chosen: Settings) -> None:
+        """Remember which drives are open in this plug-in. The key of a drive takes long, and is read once for each."""
+        for backup_set in sets:
+            mount = self._mount(self._place(backup_set))
+            if mount is None or not self._memory.has_backup(backup_set):
+                continue
+            plug_in = self._finder.plug_in_of(number_of(mount))
+            keys = {*backup_set.drives, chosen.places.get(backup_set.key, "")}
+            if any(self._prompts.was_open(key, plug_in) for key in keys):
+                continue
+            if plug_in and (key := self._key_of(number_of(mount))):
+                self._prompts.note_open(key, plug_in)
 
     def _is_time(self, one: BackupSet) -> bool:
         now = self._now()

@@ -38,6 +38,7 @@ class Computer:
     keys: dict[int, str] = field(default_factory=dict)
     ran: list[list[str]] = field(default_factory=list)
     mounting: Outcome = Outcome.DONE
+    key_reads: int = 0
     unopened: dict[str, CommandResult] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -83,7 +84,7 @@ class Computer:
             self._carry_out,
             power_supplies=self.folder / "power",
             tables=self.tables,
-            key_of=lambda number: self.keys.get(number, ""),
+            key_of=self._read_key,
         )
         done = due.check()
         self.unopened = due.unopened
@@ -92,6 +93,10 @@ class Computer:
     @property
     def commands(self) -> list[tuple[str, str]]:
         return [(arguments[0], arguments[-1]) for arguments in self.ran]
+
+    def _read_key(self, number: int) -> str:
+        self.key_reads += 1
+        return self.keys.get(number, "")
 
     def _carry_out(self, arguments: list[str]) -> CommandResult:
         self.ran.append(arguments)
@@ -225,3 +230,14 @@ def test_each_run_leaves_its_time(computer: Computer) -> None:
     before = computer.paths.due_run_file.stat().st_mtime_ns
     computer.check()
     assert computer.paths.due_run_file.stat().st_mtime_ns > before
+
+
+def test_the_key_of_a_drive_that_stays_open_is_read_once(computer: Computer) -> None:
+    """It loads the engine, and the timer runs once an hour."""
+    computer.plug_in("d", 49)
+    computer.mount(49)
+    computer.check()
+    computer.now += timedelta(hours=1)
+    computer.key_reads = 0
+    assert computer.check().runs == []
+    assert computer.key_reads == 0
