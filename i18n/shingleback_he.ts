@@ -9676,7 +9676,7 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         </message>
         <message>
             <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} נמצא בכונן של Windows‏ (NTFS) שאפשר רק לקרוא ממנו. בדרך כלל הסיבה היא ש־Windows לא כובה לגמרי: הפעילו את Windows, כבו את „ההפעלה המהירה” באפשרויות צריכת החשמל, וכבו אותו. אחר כך חברו שוב את הכונן. אם הסיבה אינה Windows, בדקו את הכונן.</translation>
+            <translation>‏⁨{path}⁩ נמצא בכונן של Windows‏ (NTFS) שאפשר רק לקרוא ממנו. בדרך כלל הסיבה היא ש־Windows לא כובה לגמרי: הפעילו את Windows, כבו את „ההפעלה המהירה” באפשרויות צריכת החשמל, וכבו אותו. אחר כך חברו שוב את הכונן. אם הסיבה אינה Windows, בדקו את הכונן.</translation>
         </message>
         <message>
             <source>You may not write to {path}. Choose another folder, or make it yours.</source>
