@@ -13,6 +13,7 @@ from typing import Final
 from goods import licenses
 from goods.project import BUILD, NAME, PACKAGING, ROOT, epoch, version
 
+LICENSES: Final = "_internal/shingleback/resources/licenses"
 _SPEC: Final = PACKAGING / "pyinstaller/shingleback.spec"
 
 
@@ -21,7 +22,7 @@ def make(into: Path) -> Path:
     folder = BUILD / "archive" / NAME
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(make_folder(), folder, symlinks=True)
-    licenses.collect(folder / "licenses")
+    shutil.copytree(folder / LICENSES, folder / "licenses")
     for name in ("LICENSE", "README.md"):
         shutil.copy(ROOT / name, folder)
     target = into / f"{NAME}-{version()}-linux-{platform.machine()}.tar.xz"
@@ -32,14 +33,15 @@ def make(into: Path) -> Path:
 @functools.cache
 def make_folder() -> Path:
     """Build the bundle with PyInstaller, once per run."""
-    texts = BUILD / "licenses"  # the program shows them
-    shutil.rmtree(texts, ignore_errors=True)
-    licenses.collect(texts)
     words = ["--noconfirm", "--log-level=WARN", "--distpath", str(BUILD / "bundle"), "--workpath", str(BUILD / "work")]
     # Without a fixed seed, sets would have another order each time.
     environment = os.environ | {"PYTHONHASHSEED": "0"}
     subprocess.run([sys.executable, "-m", "PyInstaller", *words, str(_SPEC)], env=environment, check=True)
-    return BUILD / "bundle" / NAME
+    folder = BUILD / "bundle" / NAME
+    texts = folder / LICENSES  # the program lists them
+    licenses.collect(texts)
+    licenses.collect_of_system(texts, folder / "_internal")
+    return folder
 
 
 def _archive(folder: Path, target: Path) -> None:

@@ -42,6 +42,10 @@ def _add_program(root: Path) -> None:
     for library in (root / _PROGRAM / "_internal").glob("lib*.so*"):
         if not library.is_symlink() and not library.name.startswith("libpython"):
             library.unlink()
+    for mark in list((root / _PROGRAM / bundle.LICENSES).glob(f"*/{licenses.OF_SYSTEM}")):
+        mark.unlink()
+        if not mark.parent.name.startswith("libpython"):
+            shutil.rmtree(mark.parent)
     command = root / f"usr/bin/{NAME}"
     command.parent.mkdir()
     command.symlink_to(f"../lib/{NAME}/{NAME}")

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from goods.project import urls
 from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display
@@ -78,6 +79,17 @@ def test_a_bundle_that_was_moved_mends_what_starts_it(bundle: Path, tmp_path: Pa
     *command, last = command_in_entry(entry)
     assert (command, last) == ([str(moved / "shingleback")], "--tray")
     assert output_of([*command, "--version"], home).startswith("Shingleback ")
+
+
+def test_the_bundle_knows_what_it_is_and_what_is_in_it(bundle: Path, tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    command = [str(bundle / "shingleback"), "report", "--output", str(file)]
+    done = subprocess.run(command, env=bare(tmp_path), cwd="/", capture_output=True, text=True, check=True)
+    assert urls()["Issues"] in done.stdout
+    report = file.read_text()
+    assert "Installed: bundle" in report
+    for library in ("PySide6_Essentials", "numpy", "libexpat1", "libxcb-cursor0"):
+        assert f"\n  {library} " in report
 
 
 def test_needed_libraries_are_in_the_bundle_or_on_every_desktop(bundle: Path) -> None:

@@ -78,6 +78,8 @@ def test_the_package_is_installed_runs_is_upgraded_and_leaves_nothing_behind(roo
     root.install()
 
     assert "shingled drive (SMR)" in root.run("shingleback", "identify", "--model", "ST8000AS0002")
+    root.run("shingleback", "report", "--output", "/report.txt")
+    assert "Installed: package" in root.run("cat", "/report.txt")
     root.run("python3", "-I", "-c", f"import sys; sys.path.insert(0, {HELPER!r}); import shingleback.helper.main")
     assert root.run("dpkg", "--verify", "shingleback") == ""
     assert "__pycache__" in root.run("find", HELPER)

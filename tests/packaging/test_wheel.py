@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from goods import wheel
+from goods.project import urls
 from shingleback import __version__
 from tests.helpers.written_down import command_in_entry, command_in_unit
 from tests.helpers.written_down import output_of as started_later
@@ -62,3 +63,10 @@ def test_the_wheel_has_the_version_of_the_program(command: Path) -> None:
 
 def test_the_installed_program_finds_its_resources(command: Path) -> None:
     assert "shingled drive (SMR)" in output_of(command, "identify", "--model", "ST8000AS0002")
+
+
+def test_the_installed_program_knows_how_it_was_installed_and_where_to_report(command: Path, tmp_path: Path) -> None:
+    assert urls()["Issues"] in output_of(command, "report", "--output", str(tmp_path / "report.txt"))
+    report = (tmp_path / "report.txt").read_text()
+    assert "Installed: wheel" in report
+    assert "\n  PySide6_Essentials " in report
