@@ -37,12 +37,11 @@ with open(os.environ["LOADED"], "w") as file:
 _NOT_FOR_NOTHING: Final = ("shingleback.engine", "shingleback.monitor", "shingleback.gui", "PySide6", "asyncio", "rich")
 
 
-@pytest.fixture(scope="module")
-def places(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    folder = tmp_path_factory.mktemp("places")
-    write(folder / "SOURCE" / "letter.txt")
-    events("backup", folder / "SOURCE", folder / "DRIVE", check=0)
-    return {name: str(folder / name) for name in ("SOURCE", "DRIVE", "TARGET")}
+@pytest.fixture
+def places(tmp_path: Path) -> dict[str, str]:
+    write(tmp_path / "SOURCE" / "letter.txt")
+    events("backup", tmp_path / "SOURCE", tmp_path / "DRIVE", check=0)
+    return {name: str(tmp_path / name) for name in ("SOURCE", "DRIVE", "TARGET")}
 
 
 def loaded(command: str, places: dict[str, str], tmp_path: Path) -> list[str]:

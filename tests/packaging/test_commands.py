@@ -91,7 +91,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory, with_pip: Path) -> Checko
 def with_commands(folder: Path, python3: str) -> None:
     """Makes a PATH with what the two commands need, and nothing that could change the system."""
     (folder / "python3").symlink_to(python3)
-    for command in ("bash", "dirname", "env", "readlink"):
+    for command in ("bash", "dirname", "env", "readlink", "sha256sum"):
         (folder / command).symlink_to(shutil.which(command) or "")
 
 
@@ -110,6 +110,31 @@ def test_the_program_comes_from_the_checkout(checkout: Checkout) -> None:
 def test_the_second_start_needs_no_set_up(checkout: Checkout) -> None:
     checkout.start("run", "versions")
     assert checkout.start("run", "versions").stderr == ""
+
+
+def test_a_command_in_a_ready_checkout_starts_no_other_python(checkout: Checkout, tmp_path: Path) -> None:
+    checkout.start("run", "versions")
+    with_commands(tmp_path, python3="/bin/false")
+
+    done = checkout.start("run", "versions", PATH=str(tmp_path))
+
+    assert done.stdout.splitlines() == ["['versions']", str(checkout.root / "app")]
+    assert done.returncode == 7
+
+
+@pytest.mark.parametrize("file", ["packaging/lock/run.txt", ".venv/.run-is-ready"])
+def test_a_command_in_a_checkout_that_has_changed_is_set_up_first(
+    checkout: Checkout, tmp_path: Path, file: str
+) -> None:
+    checkout.start("run", "versions")
+    with_commands(tmp_path, python3="/bin/false")
+    before = (checkout.root / file).read_bytes()
+    (checkout.root / file).write_bytes(before + b"# changed\n")
+
+    done = checkout.start("run", "versions", PATH=str(tmp_path))
+
+    (checkout.root / file).write_bytes(before)
+    assert "needs Python 3.11 or newer" in done.stderr
 
 
 def test_without_a_display_the_demo_runs_in_the_terminal_and_says_why(checkout: Checkout) -> None:
