@@ -225,10 +225,8 @@ def parser(only: str = "") -> argparse.ArgumentParser:
     top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
     top.add_argument("--debug", action="store_true", help="log more, and show the log")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for command in _ALL:
-        its_parser = _new(commands, command.name, command.help)
-        if only in ("", command.name):
-            command.add_arguments(its_parser)
+    for command in [command for command in _ALL if command.name == only] or _ALL:
+        command.add_arguments(_new(commands, command.name, command.help))
     _new(commands, "answer", "answer questions about backups, which programs ask line by line on the standard input")
     return top
 
