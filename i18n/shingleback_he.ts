@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Qt and PySide6 {version} draw the window. They are used under the GNU Lesser General Public License, version 3.</source>
-            <translation>⁦Qt⁩ ו־⁦PySide6 {version}⁩ מציירים את החלון. השימוש בהם הוא ברישיון ⁦GNU Lesser General Public License⁩, גרסה 3.</translation>
+            <translation>‏⁦Qt⁩ ו־⁦PySide6 {version}⁩ מציירים את החלון. השימוש בהם הוא ברישיון ⁦GNU Lesser General Public License⁩, גרסה 3.</translation>
         </message>
         <message>
             <source>All libraries and their licenses</source>
@@ -3876,7 +3876,7 @@
         <name>application</name>
         <message>
             <source>Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.</source>
-            <translation>⁦Shingleback⁩ כבר פתוח אך אינו עונה. המתינו רגע ונסו שוב, או סיימו אותו והפעילו אותו מחדש.</translation>
+            <translation>‏⁦Shingleback⁩ כבר פתוח אך אינו עונה. המתינו רגע ונסו שוב, או סיימו אותו והפעילו אותו מחדש.</translation>
         </message>
     </context>
     <context>

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from shingleback import __version__
 from shingleback.gui.controllers.report import ReportSaver
@@ -36,7 +36,7 @@ class AboutDialog(QDialog):
         self._saver = saver
         used = libraries()
         self.setWindowTitle(self.tr("About Shingleback"))
-        self.name = style.heading(QLabel(f"Shingleback {__version__}"), 1.6)
+        self.name = style.heading(style.Wrapped(f"Shingleback {__version__}"), 1.6)
         self.installed = hint(translate(_CONTEXT, _INSTALLED[installed_as()]))
         self.license = sentence(
             self.tr(
