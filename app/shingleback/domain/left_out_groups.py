@@ -17,7 +17,6 @@ _IN_BULK: Final = frozenset(
     {
         LeftOutReason.UNREADABLE,
         LeftOutReason.READ_ERROR,
-        LeftOutReason.SPECIAL,
         LeftOutReason.VANISHED,
         LeftOutReason.CHANGING,
         LeftOutReason.WRONG_SIZE,

@@ -37,8 +37,8 @@ def test_two_places_are_two_groups() -> None:
 
 
 def test_another_reason_is_another_group() -> None:
-    sockets = [Omission(f"home/run/{number}", "special", "socket") for number in range(7)]
-    assert lines(unreadable(*(f"home/run/x{number}" for number in range(7))) + sockets) == [
+    vanished = [Omission(f"home/run/{number}", "vanished", "") for number in range(7)]
+    assert lines(unreadable(*(f"home/run/x{number}" for number in range(7))) + vanished) == [
         ("home/run", 7),
         ("home/run", 7),
     ]
