@@ -26,6 +26,7 @@ from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.plan import FirstName, content_bytes
 from shingleback.engine.source.reader import open_file, reason_of
+from shingleback.engine.source.scan import may_have_content_of
 from shingleback.engine.source.sender import (
     NoRoomError,
     NotSentError,
@@ -151,6 +152,8 @@ class FileWork:
                 self._send(here, path, stat, linked, _NOT_COUNTED)
             elif stat.is_symlink:
                 self._recheck_symlink(here, stat, known, linked)
+            elif self._is_partial(path):
+                self._send(here, path, stat, linked, _NOT_COUNTED)
             else:
                 self._recheck_file(here, path, stat, known, linked)
         except (OSError, NotSentError) as error:
@@ -165,6 +168,11 @@ class FileWork:
             self._recount(counted, _Counted(1, 0))
             return
         partial = self._partial_of(path, stat) if self._context.head.partial is not None else None
+        known = here.known.get(stat.name)
+        is_single = known is not None and not (linked or known.fact.linked)
+        if partial is None and known is not None and is_single and may_have_content_of(stat, known.stat):
+            self._recheck_file(here, path, stat, known, linked, counted)
+            return
         if partial is not None:
             target = msgspec.structs.replace(target, partial=partial)
         done_bytes = partial.done if partial is not None else 0
@@ -206,6 +214,10 @@ class FileWork:
     def _remember_name(self, here: CurrentFolder, stat: Stat, first: FirstName) -> None:
         """Remember a name to link further names to, unless the batch is given up."""
         self._checkpoints.batch.undo.append(self._context.moves.remember_name(here.device, stat.inode, first))
+
+    def _is_partial(self, path: bytes) -> bool:
+        """Whether an interrupted run has sent a part of the file."""
+        return self._context.head.partial is not None and self._context.head.partial.path == path
 
     def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
         partial = self._context.head.partial
@@ -310,13 +322,23 @@ class FileWork:
         self._checkpoints.add(here.id, stat, fact)
         self._touch(stat, fact, known, attributes, is_needed=True)
 
-    def _recheck_file(self, here: CurrentFolder, path: bytes, stat: Stat, known: KnownFile, linked: int) -> None:
+    def _recheck_file(
+        self,
+        here: CurrentFolder,
+        path: bytes,
+        stat: Stat,
+        known: KnownFile,
+        linked: int,
+        counted: _Counted = _NOT_COUNTED,
+    ) -> None:
+        """Send a file if its content differs, or else its attributes. `counted` is what the totals have for it."""
         target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
         sent = self._sender.send_file(stat, here.fd, target)
         if not sent.is_same:
-            self._recount(_NOT_COUNTED, _Counted(1, sent.sent_bytes))
+            self._recount(counted, _Counted(1, sent.sent_bytes))
             self._note(here, sent, target)
             return
+        self._recount(counted, _NOT_COUNTED)
         fact = msgspec.structs.replace(known.fact, extra=sent.fact.extra, linked=linked)
         self._checkpoints.add(here.id, sent.stat, fact)
         if stat.is_linked:
@@ -338,8 +360,8 @@ class FileWork:
     def _touch(
         self, stat: Stat, fact: CopyFact, known: KnownFile, attributes: Attributes, *, is_needed: bool = False
     ) -> None:
-        """Send the attributes if they differ in more than times, if the hard links differ, or if `is_needed`."""
-        has_changed = known.attributes.without_times() != stat.attributes(fact.extra).without_times()
+        """Send the attributes if they differ, if the hard links differ, or if `is_needed`."""
+        has_changed = known.attributes.without_access_time() != stat.attributes(fact.extra).without_access_time()
         if not (has_changed or is_needed or (known.stat.links, known.fact.linked) != (stat.links, fact.linked)):
             return
         touch = Touch(

@@ -13,6 +13,7 @@ from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.reader import open_file
 
 CACHE_TAG: Final = b"CACHEDIR.TAG"
+_LARGE_BYTES: Final = 1 << 30
 _CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
 
 
@@ -38,9 +39,9 @@ class SurveyedChanges:
 
     Attributes:
         copy: new entries, and those with another size, time or type.
-        recheck: the kernel saw a change, but size and time are as before: an attribute, a new hard link, a rename, or
-            content whose time was set back. Or it is a different file, swapped with one of the same size and time.
-            Only reading tells.
+        recheck: the kernel saw a change, but the size is as before: another time, an attribute, a new hard link, a
+            rename, or content whose time was set back. Or it is a different file, swapped with one of the same size and
+            time. Only reading tells.
         same: unchanged entries with another inode number, because the filesystem makes it up.
         gone: names that no longer exist.
     """
@@ -78,12 +79,23 @@ def compare(
     return found
 
 
+def may_have_content_of(now: Stat, before: Stat) -> bool:
+    """Whether a file of another time may have the same content, so that reading it first is worth it.
+
+    A large file with the time of its last change was probably written to, like the disk of a virtual machine. It is not
+    read twice.
+    """
+    is_alike = now.is_file and before.is_file and now.size == before.size
+    return is_alike and (now.size < _LARGE_BYTES or now.mtime_ns != now.ctime_ns)
+
+
 def _list_change(found: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> None:
     owned = now.with_owner_of(before)
     if owned == before:
         return
     if not now.has_content_of(before):
-        found.copy.append(now)
+        is_same_file = now.inode == before.inode or not has_inodes
+        (found.recheck if is_same_file and may_have_content_of(now, before) else found.copy).append(now)
     elif not has_inodes and msgspec.structs.replace(owned, inode=before.inode) == before:
         found.same.append(owned)
     else:
