@@ -2725,6 +2725,10 @@
             <translation>Laufwerk ausw&amp;erfen</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>&amp;Nein, ein anderer Ordner</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Zurück</translation>
         </message>
@@ -2743,6 +2747,10 @@
         <message>
             <source>Backup</source>
             <translation>Sicherung</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Ja, damit weitermachen</translation>
         </message>
         <message>
             <source>I &amp;emptied it: back up</source>
@@ -9396,6 +9404,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>{path} wird in der Sicherung als der Ordner fortgeführt, der unter {old} war: Seine Dateien sind dieselben.</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>Ordner haben alle oder die meisten ihrer Dateien verloren. Ist ein Laufwerk nicht angesteckt oder ein Cloud-Dienst abgemeldet, beheben Sie das. Haben Sie die Dateien selbst entfernt, sagen Sie es.</translation>
         </message>
@@ -9478,6 +9490,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>Ist {path} der Ordner, der auf dem Computer {host} unter {old} war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>

@@ -2725,6 +2725,10 @@
             <translation>&amp;Expulsar la unidad</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>&amp;No, es otra carpeta</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Atrás</translation>
         </message>
@@ -2743,6 +2747,10 @@
         <message>
             <source>Backup</source>
             <translation>Copia</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Sí, continuar con ella</translation>
         </message>
         <message>
             <source>I &amp;emptied it: back up</source>
@@ -9396,6 +9404,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>{path} continúa en la copia de seguridad como la carpeta que estaba en {old}: sus archivos son los mismos.</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>Hay carpetas que han perdido todos o casi todos sus archivos. Si una unidad no está conectada o un servicio en la nube ha cerrado la sesión, corríjalo. Si usted mismo eliminó los archivos, dígalo.</translation>
         </message>
@@ -9478,6 +9490,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>¿Es {path} la carpeta que estaba en {old} en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>

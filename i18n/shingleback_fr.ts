@@ -2725,6 +2725,10 @@
             <translation>É&amp;jecter le disque</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>&amp;Non, c’est un autre dossier</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
@@ -2743,6 +2747,10 @@
         <message>
             <source>Backup</source>
             <translation>Sauvegarde</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Oui, continuer avec lui</translation>
         </message>
         <message>
             <source>I &amp;emptied it: back up</source>
@@ -9396,6 +9404,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>{path} continue dans la sauvegarde comme le dossier qui se trouvait à {old} : ses fichiers sont les mêmes.</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>Des dossiers ont perdu tous leurs fichiers ou presque. Si un disque n’est pas branché ou si un service en ligne est déconnecté, corrigez cela. Si vous avez supprimé les fichiers vous-même, dites-le.</translation>
         </message>
@@ -9478,6 +9490,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>{path} est-il le dossier qui se trouvait à {old} sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>

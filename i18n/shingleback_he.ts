@@ -2764,6 +2764,14 @@
             <source>I &amp;removed them: let the copies go</source>
             <translation>אני הסר&amp;תי אותם: לוותר על העותקים</translation>
         </message>
+        <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>&amp;לא, זו תיקייה אחרת</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;כן, להמשיך איתה</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -9475,6 +9483,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
+        <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>‏⁨{path}⁩ ממשיכה בגיבוי כתיקייה שהייתה ב-⁨{old}⁩: הקבצים שלה זהים.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10085,6 +10097,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
         </message>
     </context>
     <context>

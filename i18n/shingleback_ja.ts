@@ -2725,6 +2725,10 @@
             <translation>ドライブを取り出す(&amp;E)</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>いいえ、別のフォルダー(&amp;N)</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>戻る(&amp;B)</translation>
         </message>
@@ -2743,6 +2747,10 @@
         <message>
             <source>Backup</source>
             <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>はい、続ける(&amp;Y)</translation>
         </message>
         <message>
             <source>I &amp;emptied it: back up</source>
@@ -9357,6 +9365,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>{path} は、{old} にあったフォルダーとしてバックアップを続けます。ファイルは同じです。</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>すべて、またはほとんどのファイルを失ったフォルダーがあります。ドライブが接続されていない、またはクラウドサービスからサインアウトしている場合は、それを直してください。ご自身で削除した場合は、そのことを知らせてください。</translation>
         </message>
@@ -9439,6 +9451,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>{path} は、コンピューター {host} の {old} にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>

@@ -2725,6 +2725,10 @@
             <translation>Wy&amp;suń dysk</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>&amp;Nie, to inny folder</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Wstecz</translation>
         </message>
@@ -2743,6 +2747,10 @@
         <message>
             <source>Backup</source>
             <translation>Kopia</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Tak, kontynuuj</translation>
         </message>
         <message>
             <source>I &amp;emptied it: back up</source>
@@ -9435,6 +9443,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>{path} jest w kopii kontynuacją folderu, który był w {old}: jego pliki są te same.</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>Foldery straciły wszystkie lub prawie wszystkie pliki. Jeśli dysk nie jest podłączony albo usługa w chmurze jest wylogowana, napraw to. Jeśli pliki usunięto celowo, powiedz to.</translation>
         </message>
@@ -9517,6 +9529,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>Czy {path} to folder, który był w {old} na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>

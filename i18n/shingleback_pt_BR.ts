@@ -2725,6 +2725,10 @@
             <translation>&amp;Ejetar a unidade</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>&amp;Não, é outra pasta</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Voltar</translation>
         </message>
@@ -2743,6 +2747,10 @@
         <message>
             <source>Backup</source>
             <translation>Backup</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Sim, continuar com ela</translation>
         </message>
         <message>
             <source>I &amp;emptied it: back up</source>
@@ -9396,6 +9404,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>{path} continua no backup como a pasta que estava em {old}: seus arquivos são os mesmos.</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>Há pastas que perderam todos ou quase todos os arquivos. Se uma unidade não está conectada ou um serviço de nuvem está desconectado, corrija isso. Se você mesmo removeu os arquivos, diga.</translation>
         </message>
@@ -9478,6 +9490,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>{path} é a pasta que estava em {old} no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>

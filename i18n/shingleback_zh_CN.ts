@@ -2725,6 +2725,10 @@
             <translation>弹出硬盘(&amp;E)</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>否，是另一个文件夹(&amp;N)</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>返回(&amp;B)</translation>
         </message>
@@ -2743,6 +2747,10 @@
         <message>
             <source>Backup</source>
             <translation>备份</translation>
+        </message>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>是，继续使用(&amp;Y)</translation>
         </message>
         <message>
             <source>I &amp;emptied it: back up</source>
@@ -9357,6 +9365,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>{path} 在备份中作为原位于 {old} 的文件夹继续：其文件相同。</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>有文件夹失去了全部或大部分文件。如果是硬盘没有连接，或云服务已退出登录，请先解决。如果是您自己删除的，请告知。</translation>
         </message>
@@ -9439,6 +9451,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>{path} 是计算机 {host} 上原位于 {old} 的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>

@@ -81,6 +81,15 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--make-room", action="store_true", help="remove also versions of the last weeks and months if room is short"
     )
+    command.add_argument(
+        "--continue",
+        dest="continues",
+        action="append",
+        default=[],
+        metavar="OLD=NEW",
+        help="the source NEW is the folder that was at OLD: send only what has changed",
+    )
+    command.add_argument("--as-new", action="store_true", help="a new source is another folder, even if it looks known")
     command.add_argument("--new", action="store_true", help="begin a new backup where another one was")
     command.add_argument(
         "--place", default="", metavar="PATH", help="refuse any backup but those that were made at PATH before"

@@ -16,6 +16,7 @@ from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.repo.origins import path_text
 from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, Opened, Watching
@@ -50,6 +51,8 @@ def back_up(invocation: Invocation) -> CommandResult:
             is_dry_run=arguments.dry_run,
             allow_empty=arguments.allow_empty,
             spares_versions=not arguments.make_room,
+            continues=tuple(_continued(text, sources) for text in arguments.continues),
+            is_as_new=arguments.as_new,
             expected=() if arguments.new else known,
             pace=parse_pace(arguments.pace) if arguments.pace else None,
             limits=arguments.checkpoint,
@@ -67,6 +70,20 @@ def back_up(invocation: Invocation) -> CommandResult:
     finally:
         history.close()
         remove_unused_caches(invocation.paths)
+
+
+def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:
+    """Return the old and the new path in OLD=NEW. A path may hold = itself, so the new one must be a source.
+
+    Raises UsageError.
+    """
+    real = {os.path.realpath(source) for source in sources}
+    for number, letter in enumerate(text):
+        new = os.path.realpath(os.fsencode(text[number + 1 :]))
+        if letter == "=" and text[number + 1 :] and new in real:
+            old = os.fsencode(os.path.abspath(text[:number]))
+            return path_text(old), path_text(new)
+    raise UsageError(Why.SOURCE_MISSING, path=text.rpartition("=")[2])
 
 
 class _Drive:

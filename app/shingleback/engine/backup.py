@@ -55,7 +55,8 @@ from shingleback.engine.source.first_version import check_content, has_nothing_r
 from shingleback.engine.source.index_catch_up import SealCheck, find_losses
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
-from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
+from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources
+from shingleback.engine.source.recognition import origins_of
 from shingleback.engine.source.retention import OldVersions, Retries, Shortfall, finish, recover
 from shingleback.engine.source.room_demand import no_room
 from shingleback.engine.source.scan import Rules
@@ -125,13 +126,13 @@ class Backup:
         request = self._request
         paths = check_sources(request.sources, request.destination, self._reporter.note)
         opened = self._open()
-        origins = with_origins(paths, opened.origins, opened.taken, request.host)
+        with_backup = self._backup = opened.backup or uuid.uuid4().hex
+        index = self._open_index(with_backup, is_new=not opened.backup)
+        origins = origins_of(paths, opened, request, index, self._reporter.note)
         sources, unreadable = open_sources(paths, of_host(origins, request.host))
         try:
             for left_out in unreadable:
                 self._reporter.leave_out(left_out)
-            with_backup = self._backup = opened.backup or uuid.uuid4().hex
-            index = self._open_index(with_backup, is_new=not opened.backup)
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
             if was_interrupted and not opened.keeps_order:
                 find_losses(self._client, index, self._head)
@@ -140,7 +141,7 @@ class Backup:
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
                 return self._outcome()
-            if plan.is_empty and self._head.is_complete:
+            if plan.is_empty and self._head.is_complete and origins == opened.origins:
                 self._sealing.remember(with_backup)
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
@@ -197,8 +198,7 @@ class Backup:
             self._started,
             spares=self._request.keep_versions and self._request.spares_versions,
         )
-        old_versions.total_bytes = opened.total_bytes
-        old_versions.cluster_bytes = opened.filesystem.cluster_bytes
+        old_versions.total_bytes, old_versions.cluster_bytes = opened.total_bytes, opened.filesystem.cluster_bytes
         return old_versions
 
     # survey ---------------------------------------------------------------------------------------------------

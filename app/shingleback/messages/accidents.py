@@ -6,6 +6,11 @@ from shingleback.domain.errors import Why
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 REFUSALS: Final[dict[Why, str]] = {
+    Why.FOLDER_KNOWN: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If"
+        " it is, only what has changed is sent. If not, it is backed up as a folder of its own.",
+    ),
     Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
         "refusals",
         "{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in;"

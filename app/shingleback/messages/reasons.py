@@ -64,6 +64,9 @@ _NOTES: Final[dict[str, str]] = {
         "There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they"
         " stay, and what does not fit is left out.",
     ),
+    "folder-continued": QT_TRANSLATE_NOOP(
+        "reasons", "{path} goes on in the backup as the folder that was at {old}: its files are the same."
+    ),
     "losses-kept": QT_TRANSLATE_NOOP(
         "reasons",
         "Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out,"

@@ -50,6 +50,8 @@ class BackupRequest:
         allow_empty: back up a source even if nothing of its earlier content is left.
         spares_versions: keep the versions of the last weeks and months even if room is short.
         expected: ids of the backups made by this computer; the destination must hold one of them.
+        continues: old and new paths of sources that are known folders at another place.
+        is_as_new: a source that the backup does not know is new, even if it looks like a known folder.
         pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
         read_pace: parses a pace; a simulated miniature drive parses it differently.
     """
@@ -63,6 +65,8 @@ class BackupRequest:
     allow_empty: bool = False
     spares_versions: bool = True
     expected: tuple[str, ...] = ()
+    continues: tuple[tuple[str, str], ...] = ()
+    is_as_new: bool = False
     pace: Pace | None = None
     read_pace: Callable[[str], Pace] = parse_pace
     limits: Limits = field(default_factory=Limits)

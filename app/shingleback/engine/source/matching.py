@@ -1,6 +1,7 @@
 """Finds the folder on the drive that corresponds to a folder of the source."""
 
 import os
+from typing import Final
 
 from shingleback.engine.files.attributes import Stat, inode_of
 from shingleback.engine.files.folders import FolderCursor
@@ -8,6 +9,8 @@ from shingleback.engine.repo.index import ROOT, FolderRow, Index
 from shingleback.engine.source.listing import SourceLister, folder_inodes
 from shingleback.engine.source.plan import Moves
 from shingleback.engine.source.reader import Source
+
+_INODES: Final = 1 << 64  # the index has signed numbers
 
 
 class FolderMatcher:
@@ -46,6 +49,21 @@ class FolderMatcher:
         if found is not None:
             self.used.add(found.id)
         return found
+
+    def shares_inodes(self, row: FolderRow, fd: int) -> bool:
+        """Whether most entries of an open folder, which has another inode than the known one, have their known inodes.
+
+        Otherwise it is a copy on another filesystem, where equal inodes mean nothing.
+        """
+        inodes = {stat.name: stat.inode for stat in row.stats_of_files()}
+        for child_id, name in self._index.children(row.id):
+            child = self._index.folder(child_id)
+            if child is not None:
+                inodes[name] = child.inode
+        with os.scandir(fd) as entries:
+            found = {os.fsencode(entry.name): entry.inode() for entry in entries}
+        both = inodes.keys() & found.keys()
+        return 2 * sum(inodes[name] % _INODES == found[name] for name in both) >= len(both)
 
     def stays(self, parent_id: int, name: bytes) -> FolderRow | None:
         """Return the row of the folder that the drive has under this name, or None; it stays there."""

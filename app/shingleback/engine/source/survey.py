@@ -95,6 +95,7 @@ class Survey:
         self._new_id = new_id
         self._matcher = FolderMatcher(index, moves)
         self._keeps_inodes: dict[int, bool] = {}
+        self._by_name: set[int] = set()  # sources that are on another filesystem now, such as a new computer's
         self._sources: list[Source] = []
         self._listers: list[SourceLister] = []
 
@@ -156,6 +157,8 @@ class Survey:
             self._listers[number].leave_out(b"", error)
             return None
         stat = stat_of(source.name, info)
+        if row is not None and row.inode != stat.inode and not self._matcher.shares_inodes(row, fd):
+            self._by_name.add(number)
         return self._visit(Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
 
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
@@ -173,7 +176,7 @@ class Survey:
             return None
         row = None
         if not self._is_first:
-            has_inodes = self._has_inodes(fd, info.st_dev)
+            has_inodes = self._has_inodes(fd, info.st_dev) and parent.source not in self._by_name
             row = self._matcher.row_of(parent.id, parent.source, path, stat, has_inodes=has_inodes)
         name_on_drive = parent.names.get(stat.name, stat.name)
         is_in_place = row is not None and (row.parent, row.name) == (parent.id, stat.name)
@@ -302,7 +305,7 @@ class Survey:
         if row.stats == encode_stats(found.files):
             return SurveyedChanges()
         known = row.files()
-        has_inodes = self._has_inodes(place.fd, place.device)
+        has_inodes = self._has_inodes(place.fd, place.device) and place.source not in self._by_name
         difference = compare(known, found.files, unseen=found.unseen, has_inodes=has_inodes)
         for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
             self._moves.note_missing(row.id, known[name].stat)

@@ -102,6 +102,7 @@ class RunPage(QWidget):
         self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
         self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
+        self.deny = button(self.tr("&No, it is another folder"), lambda: self.confirmed.emit("--as-new"))
         self.again = button(self.tr("&Go on"), self.again_requested.emit)
         self.back = button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
@@ -202,6 +203,7 @@ class RunPage(QWidget):
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
         self.confirm.setText(text)
+        self.deny.setVisible(option.startswith("--continue="))
 
     def _explain(self) -> None:
         question_now = question(self._state)
@@ -216,19 +218,20 @@ class RunPage(QWidget):
 
         Empty once the drive is lost, since another drive may come after it.
         """
-        match self._state.final.why if self._state.final and not self._state.has_lost_drive else "":
-            case Why.SOURCE_EMPTY_NOW:
-                return "--allow-empty", self.tr("I &emptied it: back up")
-            case Why.VERSIONS_SPARED:
-                return "--make-room", self.tr("Let old &versions go: back up")
-            case Why.DESTINATION_CHANGED:
-                return "--new", self.tr("Begin a &new backup there")
-            case Why.OTHER_BACKUP:
-                return "--new", self.tr("Go on with &that backup")
-            case _ if any(item.reason in LOSSES for item in self._left_out()):
-                return "--allow-empty", self.tr("I &removed them: let the copies go")
-            case _:
-                return "", ""
+        final = self._state.final if not self._state.has_lost_drive else None
+        if final is not None and final.why == Why.FOLDER_KNOWN:
+            return f"--continue={final.values['old']}={final.values['path']}", self.tr("&Yes, go on with it")
+        answers: dict[str, tuple[str, str]] = {
+            Why.SOURCE_EMPTY_NOW: ("--allow-empty", self.tr("I &emptied it: back up")),
+            Why.VERSIONS_SPARED: ("--make-room", self.tr("Let old &versions go: back up")),
+            Why.DESTINATION_CHANGED: ("--new", self.tr("Begin a &new backup there")),
+            Why.OTHER_BACKUP: ("--new", self.tr("Go on with &that backup")),
+        }
+        if final is not None and final.why in answers:
+            return answers[final.why]
+        if any(item.reason in LOSSES for item in self._left_out()):
+            return "--allow-empty", self.tr("I &removed them: let the copies go")
+        return "", ""
 
     def _left_out(self) -> Sequence[Item]:
         """Return what the backup left out, if it is complete otherwise, and the drive is still there."""
@@ -271,7 +274,7 @@ class RunPage(QWidget):
         """Return the bottom: the current file or, at the end, the buttons for the next step."""
         foot = in_row(space=style.SPACE)
         foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        ends = (self.eject, self.again, self.confirm, self.back)
+        ends = (self.eject, self.again, self.confirm, self.deny, self.back)
         rows = 2 * self.current.fontMetrics().lineSpacing()
         foot.addStrut(max(rows, *(one.sizeHint().height() for one in (*ends, self.ask_now, self.pace))))
         add(foot, *ends, wide(in_column(self.current, self.awake, space=0)), self._pace_name, self.pace, self.ask_now)

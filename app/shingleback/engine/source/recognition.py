@@ -1,0 +1,189 @@
+"""Recognizes a source that the backup knows from another place: renamed, on a new computer, of a renamed user.
+
+On the same filesystem, the inodes tell. Otherwise a sample of its files does: their paths, sizes and times, and the
+digests of some. What is only alike may still be another folder, such as one that two computers keep in step, so the
+user is asked. Only if everything is the same, and nothing is left at the old place, the backup goes on by itself.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from blake3 import blake3
+
+from shingleback.domain.errors import SafetyRefusal, Why
+from shingleback.domain.text import display_path
+from shingleback.engine.drive.messages import RepositoryOpened
+from shingleback.engine.files.attributes import Stat, inode_of, stat_of
+from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
+from shingleback.engine.repo.origins import path_text
+from shingleback.engine.source.copy_context import BackupRequest
+from shingleback.engine.source.reader import SequentialReader, open_file, with_origins
+
+_SAMPLE_FILES: Final = 400
+_SAMPLE_OF_A_FOLDER: Final = 20
+_MIN_FILES: Final = 3
+_ALIKE: Final = 0.8  # the share of the sample that is at its place, with its size
+_DIGESTS: Final = 12
+_DIGEST_BYTES: Final = 16 << 20
+_BLOCK_BYTES: Final = 1 << 20
+
+
+class _Likeness(NamedTuple):
+    """How a folder compares with a known one.
+
+    Attributes:
+        share: the part of the sample that is there, with its size and content.
+        is_same: the inodes and times are the same, so it is the same folder.
+        is_equal: all of the sample is there, with its size, time and content.
+    """
+
+    share: float = 0.0
+    is_same: bool = False
+    is_equal: bool = False
+
+
+def origins_of(
+    paths: list[bytes], opened: RepositoryOpened, request: BackupRequest, index: Index, note: Callable[..., None]
+) -> list[Origin]:
+    """Return the origins of the backup and of the sources at `paths`.
+
+    Raises SafetyRefusal if the user has to be asked about one.
+    """
+    origins = continued(opened.origins, request.continues, request.host)
+    if not request.is_as_new:
+        origins = recognized(origins, paths, request.host, index, note)
+    return with_origins(paths, origins, opened.taken, request.host)
+
+
+def continued(origins: Sequence[Origin], pairs: Sequence[tuple[str, str]], host: str) -> list[Origin]:
+    """Return the origins, with the new paths of folders that go on at another place; `pairs` are old and new paths.
+
+    An old path of this computer comes first. One that the backup does not know changes nothing.
+    """
+    result = list(origins)
+    for old, new in pairs:
+        numbers = [number for number, origin in enumerate(result) if origin.path == old]
+        number = next((number for number in numbers if result[number].host == host), numbers[0] if numbers else -1)
+        if number >= 0 and not any((origin.path, origin.host) == (new, host) for origin in result):
+            result[number] = Origin(result[number].name, new, host)
+    return result
+
+
+def recognized(
+    origins: Sequence[Origin], paths: Sequence[bytes], host: str, index: Index, note: Callable[..., None]
+) -> list[Origin]:
+    """Return the origins, with the new paths of sources that are certainly known folders; `note` tells of each.
+
+    Raises SafetyRefusal if a source only seems to be one.
+    """
+    result = list(origins)
+    texts = {path_text(path) for path in paths}
+    for path in paths:
+        if any((origin.path, origin.host) == (path_text(path), host) for origin in result):
+            continue
+        free = [origin for origin in result if not (origin.host == host and _is_in_use(origin, texts))]
+        origin, likeness = _most_alike(path, free, index)
+        if origin is None:
+            continue
+        if not (likeness.is_same or (likeness.is_equal and origin.host == host)):
+            raise SafetyRefusal(Why.FOLDER_KNOWN, path=display_path(path), old=origin.path, host=origin.host)
+        result[result.index(origin)] = Origin(origin.name, path_text(path), host)
+        note("folder-continued", path=display_path(path), old=origin.path)
+    return result
+
+
+def _is_in_use(origin: Origin, paths: set[str]) -> bool:
+    return origin.path in paths or os.path.lexists(origin.path)
+
+
+def _most_alike(path: bytes, origins: Sequence[Origin], index: Index) -> tuple[Origin | None, _Likeness]:
+    best: tuple[Origin | None, _Likeness] = (None, _Likeness())
+    try:
+        fd = os.open(path, FOLDER_FLAGS)
+    except OSError:
+        return best
+    try:
+        for origin in origins:
+            row = index.child(ROOT, origin.name.encode())
+            likeness = _likeness(fd, row, index) if row is not None else _Likeness()
+            if likeness.share >= _ALIKE and likeness > best[1]:
+                best = (origin, likeness)
+    finally:
+        os.close(fd)
+    return best
+
+
+def _likeness(fd: int, top: FolderRow, index: Index) -> _Likeness:
+    sample = list(_sample(top, index))
+    if len(sample) < _MIN_FILES or not any(known.stat.size for _, known in sample):
+        return _Likeness()
+    cursor = FolderCursor(fd, no_atime=True)
+    try:
+        pairs = [(folder, known, _stat_at(cursor, folder, known.stat.name)) for folder, known in sample]
+        there = [(folder, known, now) for folder, known, now in pairs if now is not None and _is_alike(known.stat, now)]
+        if len(there) < _ALIKE * len(sample):
+            return _Likeness()
+        same = sum(known.stat == now for _, known, now in there)
+        if same >= _ALIKE * len(sample) and inode_of(os.fstat(fd)) == top.inode:
+            return _Likeness(1.0, is_same=True, is_equal=same == len(sample))
+        to_read = [(folder, known) for folder, known, now in there if 0 < known.stat.size <= _DIGEST_BYTES][:_DIGESTS]
+        right = sum(_has_content(cursor, folder, known) for folder, known in to_read)
+    finally:
+        cursor.forget()
+    if right < max(1, _ALIKE * len(to_read)):
+        return _Likeness()
+    is_equal = right == len(to_read) and all(now and _is_equal(known.stat, now) for _, known, now in pairs)
+    return _Likeness(len(there) / len(sample), is_equal=is_equal)
+
+
+def _sample(top: FolderRow, index: Index) -> Iterator[tuple[bytes, KnownFile]]:
+    """Yield some known files, with the paths of their folders: of each folder a few, those near the top first."""
+    count, waiting = 0, [(b"", top)]
+    while waiting and count < _SAMPLE_FILES:
+        path, row = waiting.pop(0)
+        known_files = [known for known in row.files().values() if known.stat.is_file]
+        for known in known_files[:_SAMPLE_OF_A_FOLDER]:
+            yield path, known
+            count += 1
+        if len(waiting) < _SAMPLE_FILES:
+            children = [(name, index.folder(child)) for child, name in index.children(row.id)]
+            waiting += [(join(path, name), child) for name, child in children if child is not None]
+
+
+def _stat_at(cursor: FolderCursor, folder: bytes, name: bytes) -> Stat | None:
+    try:
+        return stat_of(name, os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False))
+    except OSError:
+        return None
+
+
+def _is_alike(known: Stat, now: Stat) -> bool:
+    return now.is_file and now.size == known.size
+
+
+def _is_equal(known: Stat, now: Stat) -> bool:
+    return _is_alike(known, now) and now.mtime_ns == known.mtime_ns
+
+
+def _has_content(cursor: FolderCursor, folder: bytes, known: KnownFile) -> bool:
+    try:
+        fd = open_file(known.stat.name, cursor.open(folder))
+    except OSError:
+        return False
+    try:
+        reader, hasher = SequentialReader(fd, known.stat.size), blake3()
+        buffer, done = memoryview(bytearray(_BLOCK_BYTES)), 0
+        while count := reader.read(buffer, done):
+            hasher.update(buffer[:count])
+            done += count
+            if done > known.stat.size:
+                return False
+    except OSError:
+        return False
+    else:
+        return hasher.digest() == known.fact.digest
+    finally:
+        os.close(fd)

@@ -1,0 +1,39 @@
+"""Whether a new source is a folder that the backup knows is asked on the page of the run."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.errors import Why
+from shingleback.gui.run.page import RunPage
+from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.run_state import RunState
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> RunPage:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show()
+    values: dict[str, str | int] = {"path": "/home/anna/Documents", "old": "/home/a/Documents", "host": "old"}
+    result = BackupFinished(outcome="unsafe", exit_code=4, why=Why.FOLDER_KNOWN, values=values)
+    page.show_state(RunState().after(result))
+    return page
+
+
+def test_yes_goes_on_with_it(page: RunPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.confirmed) as confirmed:
+        page.confirm.click()
+    assert confirmed.args == ["--continue=/home/a/Documents=/home/anna/Documents"]
+
+
+def test_no_makes_it_a_new_one(page: RunPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.confirmed) as confirmed:
+        page.deny.click()
+    assert confirmed.args == ["--as-new"]
+
+
+def test_other_questions_have_no_second_answer(page: RunPage) -> None:
+    assert page.deny.isVisible()
+    page.show_state(RunState().after(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP)))
+    assert page.confirm.isVisible()
+    assert not page.deny.isVisible()
