@@ -23,7 +23,13 @@ needs_mmdebstrap = pytest.mark.skipif(
 
 @pytest.fixture
 def house(tmp_path: Path) -> Checkout:
-    variables = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    (tmp_path / "keys.gpg").touch()  # without them, the package with the keys would be installed
+    variables = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(tmp_path),
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "SHINGLEBACK_KEYRING": str(tmp_path / "keys.gpg"),
+    }
     return Checkout(ROOT, variables, consents=agreed)
 
 
