@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis.strategies import none
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers import leftovers, memory
@@ -125,9 +126,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Modules and tests are never freed, so a garbage collection in a test examines only the objects of that test."""
+    _start_hypothesis()
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+@given(none())
+def _start_hypothesis(_nothing: None) -> None:
+    """Makes Hypothesis register its random numbers. Since Python 3.14 it does not see that a frozen object has them."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -26,6 +26,7 @@ _INCLUDED: Final = "git,python3,ca-certificates"
 _DAY_S: Final = 86_400
 _KEYRINGS: Final = Path("/usr/share/keyrings")
 _ROOTS_OF_TRUST: Final = "SHINGLEBACK_KEYRING"
+_TEMPORARY: Final = "/var/tmp"  # noqa: S108 (only folders with names of their own are made in it)
 _FETCH_LIMIT_S: Final = 60
 _PROXIES: Final = ("Acquire::http::Proxy", "Acquire::https::Proxy")
 
@@ -113,11 +114,19 @@ def base_of(house: Checkout, name: str, *, renews: bool) -> Path:
         return base
     folder.mkdir(parents=True, exist_ok=True)
     say(f"Making {base}, once. It takes about a minute.")
-    with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=folder) as unfinished:
+    keyring = keyring_file(SYSTEMS[name].keyring, house.environment, folder)
+    with (
+        tempfile.TemporaryDirectory(prefix=f"{name}-", dir=folder) as unfinished,
+        tempfile.TemporaryDirectory(prefix="shingleback-keys-", dir=_TEMPORARY) as keys,
+    ):
+        # apt reads the keys as a user of its own, who may not enter a home folder.
+        Path(keys).chmod(0o755)
+        readable_keyring = Path(shutil.copy(keyring, keys))
+        readable_keyring.chmod(0o644)
         new = Path(unfinished, "base.tar")
-        command = bootstrap(house, SYSTEMS[name], new, keyring_file(SYSTEMS[name].keyring, house.environment, folder))
+        command = bootstrap(house, SYSTEMS[name], new, readable_keyring)
         # mmdebstrap's temporary folder is as large as the system, and /tmp may be in memory.
-        environment = {**house.environment, "TMPDIR": house.environment.get("TMPDIR", "/var/tmp")}  # noqa: S108
+        environment = {**house.environment, "TMPDIR": house.environment.get("TMPDIR", _TEMPORARY)}
         if subprocess.run(command, env=environment, stdout=sys.stderr, check=False).returncode:
             raise SetupError(
                 f"The base of {name} could not be made; the reason stands above. If another mirror of its archive is"
