@@ -123,4 +123,5 @@ def test_systemd_accepts_the_units(tmp_path: Path, manager: Manager) -> None:
         check=False,
         env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "XDG_RUNTIME_DIR": str(tmp_path / "run")},
     )
-    assert (done.stderr, done.returncode) == ("", 0)
+    complaints = [line for line in done.stderr.splitlines() if "connect to system bus" not in line]  # as in containers
+    assert (complaints, done.returncode) == ([], 0)
