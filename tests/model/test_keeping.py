@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.engine.repo.index import Index, KeptFile
 from shingleback.engine.repo.index_state import Head, VersionRef
-from shingleback.engine.source.plan import Keeping
+from shingleback.engine.source.keeping import Keeping
 
 _PATHS: Final = [b"a", b"b", b"a/a", b"a/b", b"b/a", b"a/a/a", b"a/b/a", b"ab", b"a0", b"a-"]
 """The paths of files that lose their places one after the other; some are below others, which is possible only in a

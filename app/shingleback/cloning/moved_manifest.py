@@ -40,7 +40,7 @@ from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.repository import About
 from shingleback.engine.repo.segments import Extent, ManifestReader, extents
-from shingleback.engine.source.plan import Keeping
+from shingleback.engine.source.keeping import Keeping
 from shingleback.store import private_files
 
 _SALT: Final = b"moved "

@@ -53,8 +53,9 @@ from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.first_version import check_content, has_nothing_readable
 from shingleback.engine.source.index_catch_up import SealCheck, find_losses
+from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
-from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
+from shingleback.engine.source.plan import CopyPlan, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources
 from shingleback.engine.source.recognition import origins_of
 from shingleback.engine.source.retention import OldVersions, Retries, Shortfall, finish, recover

@@ -16,7 +16,8 @@ from shingleback.engine.source.drive_client import (
     DriveClient,
 )
 from shingleback.engine.source.excludes import Excludes
-from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
+from shingleback.engine.source.keeping import Keeping
+from shingleback.engine.source.plan import CopyPlan, Moves, Spool
 from shingleback.engine.source.reader import Source
 from shingleback.protocol.control import Control
 

@@ -4,8 +4,6 @@ A plan may cover five million files, so it is kept in a file without a name inst
 process reads the same file at its own position.
 
 Renamed files and hard links are looked up by inode in scratch tables beside the index, for the same reason.
-
-`Keeping` chooses where on the drive to keep an entry that loses its place.
 """
 
 import os
@@ -19,9 +17,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from shingleback.engine.files.attributes import Stat
-from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo.index import Index
-from shingleback.engine.repo.index_state import Head, VersionRef
 
 
 class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
@@ -217,8 +213,16 @@ CREATE INDEX temp.arrived_key ON arrived (inode, size, mtime_ns);
 CREATE TEMP TABLE claim AS SELECT * FROM missing WHERE EXISTS (SELECT 1 FROM arrived
     WHERE arrived.inode = missing.inode AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns);
 CREATE INDEX temp.claim_key ON claim (inode, size, mtime_ns);
+CREATE INDEX temp.arrived_content ON arrived (size, mtime_ns, name);
+CREATE TEMP TABLE alike AS SELECT * FROM missing WHERE size > 0 AND NOT EXISTS (SELECT 1 FROM arrived
+    WHERE arrived.inode = missing.inode AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns)
+    AND EXISTS (SELECT 1 FROM arrived
+    WHERE arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns AND arrived.name = missing.name);
+CREATE INDEX temp.alike_key ON alike (size, mtime_ns, name);
 INSERT OR REPLACE INTO spared SELECT folder, name, size, 1, 0 FROM arrived WHERE EXISTS (SELECT 1 FROM claim
     WHERE claim.inode = arrived.inode AND claim.size = arrived.size AND claim.mtime_ns = arrived.mtime_ns);
+INSERT OR IGNORE INTO spared SELECT folder, name, size, 1, 0 FROM arrived WHERE EXISTS (SELECT 1 FROM alike
+    WHERE alike.size = arrived.size AND alike.mtime_ns = arrived.mtime_ns AND alike.name = arrived.name);
 CREATE INDEX temp.linked_copy_key ON linked_copy (device, inode);
 INSERT OR REPLACE INTO spared SELECT folder, name, size, 0, 1 FROM linked_copy AS copy WHERE EXISTS (
     SELECT 1 FROM linked WHERE linked.device = copy.device AND linked.inode = copy.inode) OR EXISTS (
@@ -300,21 +304,29 @@ class Moves:
         return Spared(*row) if row else _NOTHING_SPARED
 
     def take_old_place(self, stat: Stat) -> OldPlace | None:
-        """Return the old place of a file with the same inode, size and mtime, or None. Each place is returned once."""
+        """Return the old place of a file with the same inode, size and mtime, or None. Each place is returned once.
+
+        If there is none, it is that of a file with the same size, mtime and name, which may have come from another
+        filesystem. Only its digest tells.
+        """
         if not stat.is_file or stat.links != 1 or not stat.inode:
             return None
-        row = self._db.execute(
-            "SELECT rowid, folder, name FROM claim WHERE inode = ? AND size = ? AND mtime_ns = ?",
-            (stat.inode, stat.size, stat.mtime_ns),
-        ).fetchone()
-        if row is None:
-            return None
-        self._db.execute("DELETE FROM claim WHERE rowid = ?", row[:1])
-        return OldPlace._make(row[1:])
+        for table, column, value in (("claim", "inode", stat.inode), ("alike", "name", stat.name)):
+            row = self._db.execute(
+                f"SELECT rowid, folder, name FROM {table} WHERE {column} = ? AND size = ? AND mtime_ns = ?",
+                (value, stat.size, stat.mtime_ns),
+            ).fetchone()
+            if row is not None:
+                self._db.execute(f"DELETE FROM {table} WHERE rowid = ?", row[:1])
+                return OldPlace._make(row[1:])
+        return None
 
     def moved_from(self) -> dict[int, int]:
         """Return how many files of each folder of the index the source has elsewhere, as far as the survey can tell."""
-        return dict(self._db.execute("SELECT folder, count(*) FROM claim GROUP BY folder"))
+        query = (
+            "SELECT folder, count(*) FROM (SELECT folder FROM claim UNION ALL SELECT folder FROM alike) GROUP BY folder"
+        )
+        return dict(self._db.execute(query))
 
     def note_moved(self, folder: int, name: bytes) -> None:
         """Note that the file with this name is already on the drive, where it is to be moved to this name."""
@@ -376,75 +388,3 @@ class Moves:
             self._db.execute("INSERT OR IGNORE INTO same_file VALUES (?, ?, ?)", (*key, number))
         row = self._db.execute("SELECT number FROM same_file WHERE device = ? AND inode = ?", key).fetchone()
         return row[0] if row else 0
-
-
-_MADE_UP: Final = b"%~"
-
-
-class Keeping:
-    """Chooses places below `versions`: each in the newest version that needs the entry, under its path at that time.
-
-    A version with a snapshot needs no kept entries. A place is never used twice, and nothing is put into a folder that
-    is itself kept. So kept entries stay where they are until they are removed.
-    """
-
-    def __init__(self, index: Index, head: Head) -> None:
-        self._index = index
-        self._head = head
-        self._taken: set[bytes] = set()
-        self._folders: set[bytes] = set()  # the folders above the taken places
-        self._checked: tuple[bytes, bool] = (b"", False)
-
-    def for_file(self, entry_id: int, born: int, on_drive: bytes) -> bytes:
-        """Return the place for a file that came in the run `born`; empty if no version needs it."""
-        needing = self._newest(born)
-        return self._place(entry_id, needing, on_drive) if needing is not None else b""
-
-    def for_folder(self, entry_id: int, on_drive: bytes) -> bytes:
-        """Return the place for a folder with its content; empty if no version can need any of it."""
-        needing = self._newest(0)
-        return self._place(entry_id, needing, on_drive) if needing is not None else b""
-
-    def take(self, place: bytes) -> bytes:
-        """Mark a place as taken until the index has it, and return it."""
-        self._taken.add(place)
-        folder = split(place)[0]
-        while folder:
-            self._folders.add(folder)
-            folder = split(folder)[0]
-        return place
-
-    def forget_taken(self) -> None:
-        """Forget the taken places: the index has them now, or they were given up."""
-        self._taken.clear()
-        self._folders.clear()
-        self._checked = (b"", False)
-
-    def _newest(self, born: int) -> VersionRef | None:
-        """Return the newest version without a snapshot if it contains an entry from the run `born`, or None."""
-        for version in reversed(self._head.versions):
-            if not version.snapshot:
-                return version if version.run >= born else None
-        return None
-
-    def _place(self, entry_id: int, version: VersionRef, on_drive: bytes) -> bytes:
-        top = os.fsencode(version.name)
-        place = join(top, on_drive)
-        if self._is_free(place):
-            return place
-        return join(join(top, _MADE_UP + b"%d" % entry_id), split(on_drive)[1])
-
-    def _is_free(self, place: bytes) -> bool:
-        if place in self._taken or place in self._folders or self._is_in_kept(split(place)[0]):
-            return False
-        return not self._index.is_kept(place) and not self._index.is_kept_below(place)
-
-    def _is_in_kept(self, folder: bytes) -> bool:
-        """Whether a folder, or one above it, is itself kept."""
-        if self._checked[0] != folder:
-            above, is_kept = folder, False
-            while above and not is_kept:
-                is_kept = above in self._taken or self._index.is_kept(above)
-                above = split(above)[0]
-            self._checked = (folder, is_kept)
-        return self._checked[1]

@@ -89,7 +89,7 @@ class StructureSender:
     # finding renamed files ------------------------------------------------------------------------------------
 
     def _moved_files(self) -> list[_MovedFile]:
-        """Return the files that were certainly renamed: same inode, size and mtime, and same ctime or same content."""
+        """Return the files that were certainly moved: same size and mtime, and same inode and ctime or same content."""
         found, listed = [], _Listed()
         cursors = [FolderCursor(source.fd, no_atime=True) for source in self.context.sources]
         for _, work in self.context.plan.spool.read():
@@ -122,7 +122,8 @@ class StructureSender:
             if stat_of(stat.name, os.fstat(fd)) != stat:
                 return None
             batcher = self.context.batcher
-            if stat.ctime_ns != known.stat.ctime_ns and digest_of(fd, stat.size, batcher) != known.fact.digest:
+            is_proven = (stat.inode, stat.ctime_ns) == (known.stat.inode, known.stat.ctime_ns)
+            if not is_proven and digest_of(fd, stat.size, batcher) != known.fact.digest:
                 return None
             is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
         except OSError:
