@@ -214,6 +214,7 @@ class ScheduledBackup(QObject):
         if isinstance(event, DriveArrived):
             self._closed.note(event.drive)
         elif isinstance(event, DriveChanged):
+            self._closed.note(event.before)  # it may have been open before it belonged to a set
             self._closed.note(event.after)
         match self._telling.news(event, self._computer.clock()):
             case PluggedIn(drive):

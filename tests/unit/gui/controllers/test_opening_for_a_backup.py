@@ -76,6 +76,15 @@ def test_a_drive_that_somebody_closed_stays_closed(bench: ScheduleBench) -> None
     assert bench.is_counting
 
 
+def test_a_drive_that_was_open_before_it_got_its_set_stays_closed(bench: ScheduleBench) -> None:
+    """As the wizard does it."""
+    bench.send(DriveArrived(CLOSED), DriveChanged(CLOSED, OPEN))
+    bench.choose(When.ASK)
+    bench.send(DriveChanged(OPEN, CLOSED))
+    bench.choose(When.DAILY)
+    assert not bench.is_counting
+
+
 def test_a_restarted_program_knows_that_somebody_closed_it(bench: ScheduleBench) -> None:
     bench.choose(When.ASK)
     bench.send(DriveArrived(CLOSED), DriveChanged(CLOSED, OPEN), DriveChanged(OPEN, CLOSED))
