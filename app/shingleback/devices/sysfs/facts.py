@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from shingleback.devices.sysfs.commands import CommandCounters, counters_of, is_flushed, timeout_s
 from shingleback.devices.sysfs.reader import (
     SYS,
     SystemFolders,
@@ -43,20 +44,6 @@ from shingleback.devices.sysfs.reader import (
 from shingleback.devices.sysfs.usb import UsbDeviceFacts
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.smr.model_names import is_real_serial, is_real_wwn, says_virtual
-
-
-@dataclass(frozen=True, slots=True)
-class CommandCounters:
-    """The kernel's counters for a SCSI device since it appeared; `device/io*_cnt`.
-
-    Attributes:
-        timed_out: None if the kernel is too old to count timeouts separately.
-    """
-
-    requested: int
-    done: int
-    failed: int
-    timed_out: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,29 +133,11 @@ def _facts_at(place: SystemFolders, udev: Callable[[str], Mapping[str, str]]) ->
         state=read_text(place.device / "state"),
         sector_bytes=read_number(place.disk / "queue/logical_block_size"),
         max_sectors_kb=read_number(place.disk / "queue/max_sectors_kb"),
-        is_flushed=_WRITE_CACHES.get(read_text(place.disk / "queue/write_cache")),
-        command_timeout_s=_timeout_s(place),
+        is_flushed=is_flushed(place),
+        command_timeout_s=timeout_s(place),
         queue_depth=read_number(place.device / "queue_depth"),
-        counters=_counters(place.device),
+        counters=counters_of(place.device),
     )
-
-
-_WRITE_CACHES: Final = {"write back": True, "write through": False}
-
-
-def _timeout_s(place: SystemFolders) -> int | None:
-    seconds = read_number(place.device / "timeout")
-    milliseconds = read_number(place.disk / "queue/io_timeout")
-    return seconds if seconds is not None or milliseconds is None else milliseconds // 1000
-
-
-def _counters(device: Path) -> CommandCounters | None:
-    requested, done, failed, timed_out = (
-        read_number(device / f"io{what}_cnt", base=16) for what in ("request", "done", "err", "tmo")
-    )
-    if requested is None or done is None or failed is None:
-        return None
-    return CommandCounters(requested, done, failed, timed_out)
 
 
 def drive_key(model: str, serial: str, wwn: str, facts: SysfsFacts) -> str:

@@ -1,0 +1,43 @@
+"""How the kernel sends commands to a drive: its timeout, its flushes, and its counters. Nothing accesses the drive."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.devices.sysfs.reader import SystemFolders, read_number, read_text
+
+_IS_FLUSHED: Final = {"write back": True, "write through": False}
+
+
+@dataclass(frozen=True, slots=True)
+class CommandCounters:
+    """The kernel's counters for a SCSI device since it appeared; `device/io*_cnt`.
+
+    Attributes:
+        timed_out: None if the kernel is too old to count timeouts separately.
+    """
+
+    requested: int
+    done: int
+    failed: int
+    timed_out: int | None = None
+
+
+def is_flushed(place: SystemFolders) -> bool | None:
+    """Whether the kernel tells the drive to write out its cache (Documentation/ABI/stable/sysfs-block, write_cache)."""
+    return _IS_FLUSHED.get(read_text(place.disk / "queue/write_cache"))
+
+
+def timeout_s(place: SystemFolders) -> int | None:
+    seconds = read_number(place.device / "timeout")
+    milliseconds = read_number(place.disk / "queue/io_timeout")
+    return seconds if seconds is not None or milliseconds is None else milliseconds // 1000
+
+
+def counters_of(device: Path) -> CommandCounters | None:
+    requested, done, failed, timed_out = (
+        read_number(device / f"io{what}_cnt", base=16) for what in ("request", "done", "err", "tmo")
+    )
+    if requested is None or done is None or failed is None:
+        return None
+    return CommandCounters(requested, done, failed, timed_out)
