@@ -2725,6 +2725,10 @@
             <translation>הו&amp;צאת הכונן</translation>
         </message>
         <message>
+            <source>&amp;No, it is another folder</source>
+            <translation>&amp;לא, זו תיקייה אחרת</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;חזרה</translation>
         </message>
@@ -2745,6 +2749,10 @@
             <translation>גיבוי</translation>
         </message>
         <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;כן, להמשיך איתה</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>&amp;רוקנתי אותה: לגבות</translation>
         </message>
@@ -2763,14 +2771,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>אני הסר&amp;תי אותם: לוותר על העותקים</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>&amp;לא, זו תיקייה אחרת</translation>
-        </message>
-        <message>
-            <source>&amp;Yes, go on with it</source>
-            <translation>&amp;כן, להמשיך איתה</translation>
         </message>
     </context>
     <context>
@@ -9404,6 +9404,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
         </message>
         <message>
+            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
+            <translation>‏⁨{path}⁩ ממשיכה בגיבוי כתיקייה שהייתה ב-⁨{old}⁩: הקבצים שלה זהים.</translation>
+        </message>
+        <message>
             <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
             <translation>יש תיקיות שאיבדו את כל הקבצים או את רובם. אם כונן אינו מחובר, או ששירות ענן מנותק, תקנו זאת. אם הסרתם את הקבצים בעצמכם, אמרו זאת.</translation>
         </message>
@@ -9483,13 +9487,13 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>‏⁨{path}⁩ ממשיכה בגיבוי כתיקייה שהייתה ב-⁨{old}⁩: הקבצים שלה זהים.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
+            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
+        </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
@@ -10097,10 +10101,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
         </message>
     </context>
     <context>

@@ -1,8 +1,10 @@
 """`backup`: backs up folders to a folder on a drive."""
 
 import contextlib
+import dataclasses
 import functools
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.repo.origins import path_text
 from shingleback.engine.source.copy_context import BackupRequest
+from shingleback.messages import errors
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, Opened, Watching
 from shingleback.protocol.results import (
@@ -60,7 +63,10 @@ def back_up(invocation: Invocation) -> CommandResult:
             ready_by=arguments.ready_by,
         )
         drive = _Drive(invocation, destination)
-        result = _runner(arguments.simulate)(request, invocation.paths, drive.show, invocation.control)
+        run = _runner(arguments.simulate)
+        result = run(request, invocation.paths, drive.show, invocation.control)
+        if result.why == Why.FOLDER_KNOWN and not arguments.json and (answered := _answered(request, result)):
+            result = run(answered, invocation.paths, drive.show, invocation.control)
         result = msgspec.structs.replace(result, backup_set=key, is_own_disk=drive.is_own_disk)
         if drive.watching is not None:
             result = msgspec.structs.replace(result, drive=drive.watching.drive, drive_run=drive.watching.run)
@@ -70,6 +76,20 @@ def back_up(invocation: Invocation) -> CommandResult:
     finally:
         history.close()
         remove_unused_caches(invocation.paths)
+
+
+def _answered(request: BackupRequest, result: BackupFinished) -> BackupRequest | None:
+    """Ask in the terminal whether a source is a folder that the backup knows; None if nobody answers."""
+    if sys.stdin is None or not sys.stdin.isatty():
+        return None
+    try:
+        answer = input(f"{errors.sentence(result.why, result.values)} [y/n] ").strip().lower()
+    except EOFError:
+        return None
+    if answer in ("n", "no"):
+        return dataclasses.replace(request, is_as_new=True)
+    pair = (str(result.values["old"]), str(result.values["path"]))
+    return dataclasses.replace(request, continues=(*request.continues, pair)) if answer in ("y", "yes") else None
 
 
 def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:

@@ -73,15 +73,17 @@ class Losses:
     def __init__(self, index: Index) -> None:
         self._index = index
         self._present: dict[bytes, _Share] = {}
+        self._last: tuple[bytes, list[_Share]] = (b"", [])  # most folders are below the same ones as the last
         self._losses: dict[int, _Loss] = {}
 
     def note_present(self, path: bytes, files: int, size_bytes: int) -> None:
         """Note how much a folder still holds directly."""
-        for folder in _looked_at(path):
-            share = self._present.get(folder)
-            if share is None:
-                share = self._present[folder] = _Share()
-            share.add(files, size_bytes)
+        below = path[: _end_of_looked_at(path)]
+        if below != self._last[0]:
+            self._last = (below, [self._present.setdefault(folder, _Share()) for folder in _looked_at(below)])
+        for share in self._last[1]:
+            share.files += files
+            share.bytes += size_bytes
 
     def note_lost(self, folder_id: int, path: bytes, files: Iterable[bytes], folders: list[int]) -> None:
         """Note entries of the index that the folder no longer has; `folders` are ids."""
@@ -153,6 +155,15 @@ class Losses:
                 continue
             yield folder_id
             waiting += [child for child, _ in self._index.children(folder_id) if child not in used]
+
+
+def _end_of_looked_at(path: bytes) -> int:
+    end = -1
+    for _ in range(_DEPTH + 1):
+        end = path.find(b"/", end + 1)
+        if end < 0:
+            return len(path)
+    return end
 
 
 def _looked_at(path: bytes) -> list[bytes]:
