@@ -198,6 +198,7 @@ _ALL: Final = (
     Command("zones", "draw the zones of a host-managed drive, and how full each is", words.add_zones, _of_state),
     Command("demo", "back up sample files to a simulated drive, in the terminal", words.add_demo, _demo),
 )
+ANSWER: Final = "answer"
 COMMANDS: Final = {command.name: command for command in _ALL}
 
 
@@ -225,9 +226,10 @@ def parser(only: str = "") -> argparse.ArgumentParser:
     top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
     top.add_argument("--debug", action="store_true", help="log more, and show the log")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for command in [command for command in _ALL if command.name == only] or _ALL:
+    with_arguments = [command for command in _ALL if command.name == only]
+    for command in with_arguments if with_arguments or only == ANSWER else _ALL:
         command.add_arguments(_new(commands, command.name, command.help))
-    _new(commands, "answer", "answer questions about backups, which programs ask line by line on the standard input")
+    _new(commands, ANSWER, "answer questions about backups, which programs ask line by line on the standard input")
     return top
 
 

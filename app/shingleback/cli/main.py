@@ -10,7 +10,7 @@ import time
 from argparse import Namespace
 
 from shingleback import __version__
-from shingleback.cli.commands import COMMANDS, parse
+from shingleback.cli.commands import ANSWER, COMMANDS, parse
 from shingleback.cli.invocation import Invocation
 from shingleback.cli.log_notes import begin_log, note_end, note_start
 from shingleback.cli.output import JsonOutput, Output, UnblockedText, UnblockedWriter
@@ -32,7 +32,7 @@ def run(words: list[str]) -> int:
         from shingleback.cli.excludes import show_excludes  # noqa: PLC0415 (seldom needed)
 
         return show_excludes()
-    if arguments.command == "answer":
+    if arguments.command == ANSWER:
         from shingleback.cli.answer import answer_questions  # noqa: PLC0415 (only the window needs it)
 
         return answer_questions()
