@@ -34,6 +34,8 @@ def _contents(path: str) -> bytes:
 
 def _main() -> None:
     path, *program = sys.argv[1:]
+    # The fork may report its start before this process is ready to pass on the signals that follow.
+    mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, _HANDED_ON)
     link = _socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM)
     try:
         link.connect(path)
@@ -41,7 +43,8 @@ def _main() -> None:
     except OSError:
         pid = 0
     if pid:
-        _be(pid, link)
+        _be(pid, link, mask)
+    _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)
     posix.execv(sys.executable, [sys.executable, *program])
 
 
@@ -60,9 +63,10 @@ def _hand_over(link: _socket.socket, words: list[str]) -> int:
     return max(_number(link), 0)
 
 
-def _be(pid: int, link: _socket.socket) -> None:
+def _be(pid: int, link: _socket.socket, mask: set[int]) -> None:
     for number in _HANDED_ON:
         _signal.signal(number, lambda number, _frame: posix.kill(pid, number))
+    _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)
     for fd in (0, 1, 2):
         posix.close(fd)
     code = _number(link)
