@@ -153,6 +153,7 @@ def test_a_file_that_is_no_longer_a_regular_file_is_reported(
     ("change", "reason"), [(vanish, "vanished"), (become_a_file, "changing"), (become_a_folder, "changing")]
 )
 def test_a_symlink_that_is_no_longer_a_symlink_is_reported(workshop: Workshop, change: Change, reason: str) -> None:
+    write(workshop.source / "other", b"unharmed")
     (workshop.source / "link").symlink_to("somewhere")
     change_after_survey(workshop, lambda: change(workshop.source / "link"))
 
