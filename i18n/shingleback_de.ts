@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>Nicht in dieser Sicherung</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Ändern…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>Setzen Sie ein Häkchen bei allem, was gesichert werden soll. Der Rest wird ausgelassen.</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>Anderes Laufwerk: {path}</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>wird gezählt…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>Ausgelassen: {size}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} bis jetzt…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>Was ausgelassen wird</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Auch das Laufwerk unter {path} sichern ({size})</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Einen Ordner zum Sichern wählen</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>Ausgelassen wird, was niemand vermisst: der Papierkorb, Vorschaubilder und was Programme als Cache gekennzeichnet haben. Auf der Seite „Einstellungen“ können Sie das ändern.</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>Caches</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>Ausgelassen: {rules}. Auf der Seite „Einstellungen“ können Sie das ändern.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>Ausgelassen</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>Nach Ihren Regeln übergangen</translation>
+            <source>Not in this backup</source>
+            <translation>Nicht in dieser Sicherung</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5450,6 +5488,162 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>Anderes Laufwerk oder Dateisystem</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>Snapshots</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>Die Sicherung selbst</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>Ihre Regeln</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>Als Cache gekennzeichnete Ordner</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>Sockets, Pipes und Gerätedateien</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>Caches von Programmen</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>Heruntergeladene Pakete</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>Installierte Teile von Projekten</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>Flatpak-Anwendungen</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>Container-Images</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>Shader und Downloads von Steam</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>Systemdateien von Windows und macOS</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>Spiele von Steam</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>Virtuelle Maschinen</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>KI-Modelle</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>Browser und andere Programme füllen sie bei Bedarf neu.</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>Werkzeuge wie pip, cargo, npm und Maven laden sie wieder herunter.</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>Wie node_modules und .venv: Ein Befehl im Projekt legt sie wieder an.</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>Flatpak installiert sie wieder. Ihre Daten darin werden gesichert.</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>Podman und Docker laden oder bauen sie wieder. Volumes werden gesichert.</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>Steam legt sie wieder an.</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>Auslagerungsdateien, Indizes und Wiederherstellungspunkte auf Laufwerken, die auch diese Systeme nutzen.</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>Steam lädt sie wieder herunter. Einige Spiele legen dort auch Ihre Spielstände ab.</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>Große Dateien, die sich bei jedem Betrieb ändern. Lassen Sie sie aus, wenn Sie die Maschinen wieder einrichten können.</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>Ollama, LM Studio und GPT4All laden sie wieder herunter.</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>Frühere Stände Ihrer Dateien, die jetzt keinen Platz belegen. Auf dem Laufwerk belegt jeder seine volle Größe.</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>Papierkorb, Vorschaubilder und Ähnliches</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>Ausgelassen: {kinds}</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>Ausgelassen: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>Nichts wird ausgelassen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>und %Ln weiterer Eintrag</numerusform>
+                <numerusform>und %Ln weitere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>%Ln Eintrag</numerusform>
+                <numerusform>%Ln Einträge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>{places} und %Ln weiterer Eintrag</numerusform>
+                <numerusform>{places} und %Ln weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>Diese Regeln trafen auf nichts zu: {rules}</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>Diese Regel traf auf nichts zu: {rule}</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7466,6 +7660,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Jetzt sichern</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>Nicht in dieser Sicherung: {places}</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>Eine Sicherung beginnt, wenn Sie es sagen.</translation>
         </message>
@@ -9312,6 +9510,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>es enthält keine Daten zum Kopieren</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>das Laufwerk, das dorthin gehört, ist nicht geöffnet</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>das Laufwerk nimmt seinen Namen nicht an</translation>
         </message>
@@ -9362,22 +9564,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>this version of the backup does not have it</source>
             <translation>diese Version der Sicherung hat es nicht</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>nach Ihrer Regel</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>es ist ein Cache</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>anderes Laufwerk oder Dateisystem</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>es ist die Sicherung selbst</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9757,6 +9943,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>{pattern} taugt nicht dazu, etwas auszulassen. Schreiben Sie zum Beispiel *.iso oder Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>{path} liegt in keinem der Ordner, also gibt es nichts auszulassen. Prüfen Sie den Namen.</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

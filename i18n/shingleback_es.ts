@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>No está en esta copia de seguridad</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Cambiar…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>Marque lo que la copia debe incluir. Lo demás se omite.</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>Otra unidad: {path}</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>contando…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>Omitido: {size}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} hasta ahora…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>Qué se omite</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Copiar también la unidad en {path} ({size})</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Elija una carpeta de la que hacer copia</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>Se excluye lo que nadie echa de menos: la papelera, las miniaturas y lo que los programas han marcado como caché. Puede cambiarlo en la página Ajustes.</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>cachés</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>Se excluye: {rules}. Puede cambiarlo en la página Ajustes.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nada</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>No incluido</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>Omitido por sus reglas</translation>
+            <source>Not in this backup</source>
+            <translation>No está en esta copia de seguridad</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5450,6 +5488,162 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>Otra unidad u otro sistema de archivos</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>Instantáneas</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>La propia copia de seguridad</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>Sus reglas</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>Carpetas marcadas como caché</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>Sockets, tuberías y archivos de dispositivo</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>Cachés de los programas</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>Paquetes descargados</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>Partes instaladas de proyectos</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>Aplicaciones de Flatpak</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>Imágenes de contenedores</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>Sombreadores y descargas de Steam</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>Archivos de sistema de Windows y macOS</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>Juegos de Steam</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>Máquinas virtuales</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>Modelos de IA</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>Los navegadores y otros programas las vuelven a llenar cuando hace falta.</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>Herramientas como pip, cargo, npm y Maven los vuelven a descargar.</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>Como node_modules y .venv: una orden en el proyecto las vuelve a crear.</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>Flatpak las vuelve a instalar. Los datos que tiene en ellas sí se copian.</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>Podman y Docker las vuelven a descargar o construir. Los volúmenes sí se copian.</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>Steam los vuelve a crear.</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>Archivos de intercambio, índices y puntos de restauración en unidades que también usan esos sistemas.</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>Steam los vuelve a descargar. Algunos juegos también guardan ahí sus partidas.</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>Archivos grandes que cambian cada vez que se usan. Exclúyalos si puede volver a instalarlas.</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>Ollama, LM Studio y GPT4All los vuelven a descargar.</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>Estados anteriores de sus archivos, que ahora no ocupan espacio. En la unidad, cada uno ocupa su tamaño completo.</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>Papelera, miniaturas y similares</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>Omitido: {kinds}</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>Omitido: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>No se omite nada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>y %Ln más</numerusform>
+                <numerusform>y %Ln más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>%Ln elemento</numerusform>
+                <numerusform>%Ln elementos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>{places} y %Ln más</numerusform>
+                <numerusform>{places} y %Ln más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>Estas reglas no coincidieron con nada: {rules}</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>Esta regla no coincidió con nada: {rule}</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7466,6 +7660,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Hacer copia ahora</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>No está en esta copia: {places}</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>Una copia empieza cuando usted lo dice.</translation>
         </message>
@@ -9312,6 +9510,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>no contiene datos que copiar</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>la unidad que corresponde ahí no está abierta</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>la unidad no acepta su nombre</translation>
         </message>
@@ -9362,22 +9564,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>this version of the backup does not have it</source>
             <translation>esta versión de la copia de seguridad no lo contiene</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>por una regla suya</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>es una caché</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>otra unidad u otro sistema de archivos</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>es la propia copia de seguridad</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9757,6 +9943,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>{pattern} no sirve para excluir algo. Escriba por ejemplo *.iso o Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>{path} no está en ninguna de las carpetas, así que no hay nada que omitir. Compruebe el nombre.</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>Pas dans cette sauvegarde</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Modifier…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>Cochez ce que la sauvegarde doit contenir. Le reste est laissé de côté.</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>Autre disque : {path}</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>comptage…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>Laissé de côté : {size}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} jusqu’ici…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>Ce qui est laissé de côté</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Sauvegarder aussi le disque monté sur {path} ({size})</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Choisir un dossier à sauvegarder</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>Est laissé de côté ce qui ne manque à personne : la corbeille, les vignettes et ce que les programmes ont marqué comme cache. Vous pouvez changer cela sur la page « Réglages ».</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>caches</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>Laissé de côté : {rules}. Vous pouvez changer cela sur la page « Réglages ».</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>rien</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>Laissé de côté</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>Ignoré selon vos règles</translation>
+            <source>Not in this backup</source>
+            <translation>Pas dans cette sauvegarde</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5450,6 +5488,162 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>Autre disque ou système de fichiers</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>Instantanés</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>La sauvegarde elle-même</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>Vos règles</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>Dossiers marqués comme caches</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>Sockets, tubes et fichiers de périphériques</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>Caches des programmes</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>Paquets téléchargés</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>Parties installées des projets</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>Applications Flatpak</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>Images de conteneurs</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>Shaders et téléchargements de Steam</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>Fichiers système de Windows et macOS</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>Jeux de Steam</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>Machines virtuelles</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>Modèles d’IA</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>Les navigateurs et d’autres programmes les remplissent à nouveau au besoin.</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>Des outils comme pip, cargo, npm et Maven les téléchargent à nouveau.</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>Par exemple node_modules et .venv : une commande dans le projet les recrée.</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>Flatpak les réinstalle. Les données que vous y avez sont sauvegardées.</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>Podman et Docker les téléchargent ou les reconstruisent. Les volumes sont sauvegardés.</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>Steam les recrée.</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>Fichiers d’échange, index et points de restauration sur les disques que ces systèmes utilisent aussi.</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>Steam les télécharge à nouveau. Quelques jeux y gardent aussi vos parties.</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>De gros fichiers qui changent à chaque utilisation. Laissez-les de côté si vous pouvez réinstaller ces machines.</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>Ollama, LM Studio et GPT4All les téléchargent à nouveau.</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>D’anciens états de vos fichiers, qui ne prennent pas de place ici. Sur le disque, chacun prend toute sa taille.</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>Corbeille, vignettes et autres</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>Laissé de côté : {kinds}</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>Laissé de côté : {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>Rien n’est laissé de côté.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>et %Ln autre</numerusform>
+                <numerusform>et %Ln autres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>%Ln élément</numerusform>
+                <numerusform>%Ln éléments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>{places} et %Ln autre</numerusform>
+                <numerusform>{places} et %Ln autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>Ces règles ne correspondent à rien : {rules}</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>Cette règle ne correspond à rien : {rule}</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7466,6 +7660,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Sauvegarder maintenant</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>Pas dans cette sauvegarde : {places}</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>Une sauvegarde commence quand vous le dites.</translation>
         </message>
@@ -9312,6 +9510,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>il ne contient pas de données à copier</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>le disque qui a sa place là n’est pas ouvert</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>le disque n’accepte pas son nom</translation>
         </message>
@@ -9362,22 +9564,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>this version of the backup does not have it</source>
             <translation>cette version de la sauvegarde ne le contient pas</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>selon votre règle</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>c’est un cache</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>autre disque ou système de fichiers</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>c’est la sauvegarde elle-même</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9757,6 +9943,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>{pattern} ne peut pas servir à laisser quelque chose de côté. Écrivez par exemple *.iso ou Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>{path} ne se trouve dans aucun des dossiers : il n’y a rien à laisser de côté. Vérifiez le nom.</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>לא בגיבוי הזה</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>שינוי…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>סמנו מה ייכלל בגיבוי. השאר יושמט.</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>כונן אחר: ⁨{path}⁩</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>סופרים…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>מושמט: ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>‏⁨{counted}⁩ עד כה…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>מה</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>גודל</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>מה מושמט</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>לגבות גם את הכונן ב־⁨{path}⁩ (⁨{size}⁩)</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>בחירת תיקייה לגיבוי</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>מושמט מה שאיש לא יחסר לו: האשפה, תמונות ממוזערות, ומה שתוכניות סימנו כמטמון. אפשר לשנות זאת בדף „הגדרות”.</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>מטמונים</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>מושמט: ⁨{rules}⁩. אפשר לשנות זאת בדף „הגדרות”.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>דבר</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>הושמט</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>דולג לפי הכללים שלכם</translation>
+            <source>Not in this backup</source>
+            <translation>לא בגיבוי הזה</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5450,6 +5488,162 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>כונן או מערכת קבצים אחרים</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>תמונות מצב</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>הגיבוי עצמו</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>הכללים שלכם</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>תיקיות שמסומנות כמטמון</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>שקעים, צינורות וקובצי התקן</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>מטמונים של תוכניות</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>חבילות שהורדו</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>חלקים מותקנים של פרויקטים</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>יישומי Flatpak</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>תמונות של מכולות</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>הצללות והורדות של Steam</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>קובצי מערכת של Windows ו־macOS</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>משחקים מ־Steam</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>מכונות וירטואליות</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>מודלים של בינה מלאכותית</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>דפדפנים ותוכניות אחרות ממלאים אותם מחדש לפי הצורך.</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>כלים כמו ⁦pip⁩, ⁦cargo⁩, ⁦npm⁩ ו־⁦Maven⁩ מורידים אותן שוב.</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>כמו ⁦node_modules⁩ ו־⁦.venv⁩: פקודה אחת בפרויקט יוצרת אותם שוב.</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>⁦Flatpak⁩ מתקין אותם שוב. הנתונים שלכם בהם מגובים.</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>⁦Podman⁩ ו־⁦Docker⁩ מורידים או בונים אותן שוב. אמצעי אחסון (volumes) מגובים.</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>⁦Steam⁩ יוצרת אותם שוב.</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>קובצי החלפה, אינדקסים ונקודות שחזור בכוננים שגם המערכות האלה משתמשות בהם.</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>⁦Steam⁩ מורידה אותם שוב. כמה משחקים שומרים שם גם את המשחקים השמורים שלכם.</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>קבצים גדולים שמשתנים בכל הפעלה. השמיטו אותם אם תוכלו להתקין את המכונות מחדש.</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>⁦Ollama⁩, ⁦LM Studio⁩ ו־⁦GPT4All⁩ מורידים אותם שוב.</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>מצבים קודמים של הקבצים שלכם, שאינם תופסים מקום עכשיו. בכונן כל אחד מהם תופס את מלוא גודלו.</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>אשפה, תמונות ממוזערות וכדומה</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>מושמט: ⁨{kinds}⁩</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>מושמט: ⁨{kinds}⁩ (⁨{size}⁩)</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>שום דבר לא מושמט.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>ועוד %Ln</numerusform>
+                <numerusform>ועוד %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>פריט %Ln</numerusform>
+                <numerusform>%Ln פריטים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>‏⁨{places}⁩ ועוד %Ln</numerusform>
+                <numerusform>‏⁨{places}⁩ ועוד %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>הכללים האלה לא התאימו לדבר: ⁨{rules}⁩</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>הכלל הזה לא התאים לדבר: ⁨{rule}⁩</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7466,6 +7660,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>גיבוי עכשיו</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>לא בגיבוי הזה: ⁨{places}⁩</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>גיבוי מתחיל כשאתם אומרים.</translation>
         </message>
@@ -9312,6 +9510,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אין בו נתונים להעתקה</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>הכונן שמקומו שם אינו פתוח</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>הכונן אינו מקבל את שמו</translation>
         </message>
@@ -9362,22 +9564,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>this version of the backup does not have it</source>
             <translation>אין אותו בגרסה זו של הגיבוי</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>לפי כלל שלכם</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>זה מטמון</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>כונן או מערכת קבצים אחרים</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>זה הגיבוי עצמו</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9757,6 +9943,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>‏⁨{pattern}⁩ אינו מתאים להשמטה. כתבו למשל *.iso או Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>‏⁨{path}⁩ אינו באף אחת מהתיקיות, ולכן אין מה להשמיט. בדקו את השם.</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

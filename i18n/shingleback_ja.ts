@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>このバックアップに含まれないもの</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>変更…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>バックアップに含めるものにチェックを入れてください。それ以外は除外されます。</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>別のドライブ: {path}</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>計算中…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>除外: {size}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>これまでに {counted}…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>サイズ</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>除外されるもの</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>{path} にあるドライブもバックアップする（{size}）</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>バックアップするフォルダーを選択</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>なくても困らないものは除外されます。ゴミ箱、サムネイル、プログラムがキャッシュと印を付けたものです。「設定」のページで変更できます。</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>キャッシュ</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>除外：{rules}。「設定」のページで変更できます。</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>なし</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>除外</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>ルールにより対象外</translation>
+            <source>Not in this backup</source>
+            <translation>このバックアップに含まれないもの</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5443,6 +5481,159 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>別のドライブかファイルシステム</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>スナップショット</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>バックアップ自身</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>ルール</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>キャッシュと示されたフォルダー</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>ソケット、パイプ、デバイスファイル</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>プログラムのキャッシュ</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>ダウンロードしたパッケージ</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>プロジェクトにインストールされたもの</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>Flatpak のアプリ</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>コンテナーのイメージ</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>Steam のシェーダーとダウンロード</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>Windows と macOS のシステムファイル</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>Steam のゲーム</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>仮想マシン</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>AI モデル</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>ブラウザーなどのプログラムが、必要に応じて作り直します。</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>pip、cargo、npm、Maven などのツールが再びダウンロードします。</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>node_modules や .venv など。プロジェクトでコマンドを 1 つ実行すれば作り直せます。</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>Flatpak が再びインストールします。アプリ内のデータはバックアップされます。</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>Podman や Docker が再びダウンロードまたは作成します。ボリュームはバックアップされます。</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>Steam が作り直します。</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>これらのシステムでも使うドライブにある、スワップファイル、索引、復元ポイントです。</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>Steam が再びダウンロードします。セーブデータもここに置くゲームが少しあります。</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>動かすたびに変わる大きなファイルです。作り直せるなら除外してください。</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>Ollama、LM Studio、GPT4All が再びダウンロードします。</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>ファイルの以前の状態です。今は場所を取りませんが、ドライブではそれぞれが元の大きさの場所を取ります。</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>ゴミ箱、サムネイルなど</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>除外: {kinds}</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>除外: {kinds}（{size}）</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>除外されるものはありません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>ほか %Ln 項目</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>%Ln 項目</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>{places}、ほか %Ln 項目</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>何にも一致しなかったルール: {rules}</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>何にも一致しなかったルール: {rule}</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7438,6 +7629,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>今すぐバックアップ</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>このバックアップに含まれないもの: {places}</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>バックアップは、指示したときに始まります。</translation>
         </message>
@@ -9273,6 +9468,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーするデータがない</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>そこにあるはずのドライブが開かれていない</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>ドライブがこの名前を受け付けない</translation>
         </message>
@@ -9323,22 +9522,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>this version of the backup does not have it</source>
             <translation>このバージョンのバックアップにはない</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>あなたのルールによる</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>キャッシュである</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>別のドライブかファイルシステム</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>バックアップ自身である</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9718,6 +9901,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>{pattern} は除外の指定に使えません。たとえば *.iso や Downloads/ のように書いてください。</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>{path} はどのフォルダーにもないので、除外するものがありません。名前を確認してください。</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>Czego nie ma w tej kopii</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Zmień…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>Zaznacz, co kopia ma obejmować. Reszta jest pomijana.</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>Inny dysk: {path}</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>liczenie…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>Pominięto: {size}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} dotąd…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Co</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>Co jest pomijane</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Twórz kopię także dysku w {path} ({size})</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Wybierz folder do skopiowania</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>Pomija się to, czego nikomu nie będzie brakować: kosz, miniatury i to, co programy oznaczyły jako pamięć podręczną. Można to zmienić na stronie „Ustawienia”.</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>pamięci podręczne</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>Pominięte: {rules}. Można to zmienić na stronie „Ustawienia”.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nic</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>Pominięte</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>Pominięte według reguł</translation>
+            <source>Not in this backup</source>
+            <translation>Czego nie ma w tej kopii</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5457,6 +5495,165 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>Inny dysk lub system plików</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>Migawki</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>Sama kopia</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>Własne reguły</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>Foldery oznaczone jako pamięć podręczna</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>Gniazda, potoki i pliki urządzeń</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>Pamięci podręczne programów</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>Pobrane pakiety</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>Zainstalowane części projektów</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>Aplikacje Flatpak</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>Obrazy kontenerów</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>Shadery i pobierane pliki Steam</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>Pliki systemowe Windows i macOS</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>Gry ze Steam</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>Maszyny wirtualne</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>Modele AI</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>Przeglądarki i inne programy wypełniają je ponownie w razie potrzeby.</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>Narzędzia takie jak pip, cargo, npm i Maven pobierają je ponownie.</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>Na przykład node_modules i .venv: jedno polecenie w projekcie tworzy je ponownie.</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>Flatpak instaluje je ponownie. Dane w nich są objęte kopią.</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>Podman i Docker pobierają lub budują je ponownie. Woluminy są objęte kopią.</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>Steam tworzy je ponownie.</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>Pliki wymiany, indeksy i punkty przywracania na dyskach, których używają także te systemy.</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>Steam pobiera je ponownie. Niektóre gry trzymają tam także zapisane stany gry.</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>Duże pliki, które zmieniają się przy każdym uruchomieniu. Warto je pominąć, jeśli maszyny da się przygotować od nowa.</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>Ollama, LM Studio i GPT4All pobierają je ponownie.</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>Wcześniejsze stany plików, które teraz nie zajmują miejsca. Na dysku każdy zajmuje swój pełny rozmiar.</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>Kosz, miniatury i podobne</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>Pominięto: {kinds}</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>Pominięto: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>Nic nie jest pomijane.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>i jeszcze %Ln</numerusform>
+                <numerusform>i jeszcze %Ln</numerusform>
+                <numerusform>i jeszcze %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>%Ln element</numerusform>
+                <numerusform>%Ln elementy</numerusform>
+                <numerusform>%Ln elementów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>{places} i jeszcze %Ln</numerusform>
+                <numerusform>{places} i jeszcze %Ln</numerusform>
+                <numerusform>{places} i jeszcze %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>Te reguły do niczego nie pasowały: {rules}</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>Ta reguła do niczego nie pasowała: {rule}</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7494,6 +7691,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zrób kopię teraz</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>Czego nie ma w tej kopii: {places}</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>Kopia zaczyna się na polecenie.</translation>
         </message>
@@ -9351,6 +9552,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>nie zawiera danych do skopiowania</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>dysk, który powinien tam być, nie jest otwarty</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>dysk nie przyjmuje tej nazwy</translation>
         </message>
@@ -9401,22 +9606,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>this version of the backup does not have it</source>
             <translation>nie ma tego w tej wersji kopii</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>według reguły użytkownika</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>to pamięć podręczna</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>inny dysk lub system plików</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>to sama kopia</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9796,6 +9985,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>{pattern} nie nadaje się do pominięcia czegoś. Napisz na przykład *.iso lub Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>{path} nie leży w żadnym z folderów, więc nie ma czego pominąć. Warto sprawdzić nazwę.</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>Fora deste backup</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Alterar…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>Marque o que o backup deve incluir. O resto fica de fora.</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>Outra unidade: {path}</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>contando…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>Deixado de fora: {size}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} até agora…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamanho</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>O que fica de fora</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Fazer backup também da unidade em {path} ({size})</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>Escolha uma pasta para o backup</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>Fica de fora o que ninguém sente falta: a lixeira, as miniaturas e o que programas marcaram como cache. Você pode mudar isso na página Configurações.</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>caches</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>Fica de fora: {rules}. Você pode mudar isso na página Configurações.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nada</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>Deixado de fora</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>Pulado pelas suas regras</translation>
+            <source>Not in this backup</source>
+            <translation>Fora deste backup</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5450,6 +5488,162 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>Outra unidade ou outro sistema de arquivos</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>Instantâneos</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>O próprio backup</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>Suas regras</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>Pastas marcadas como cache</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>Sockets, pipes e arquivos de dispositivo</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>Caches de programas</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>Pacotes baixados</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>Partes instaladas de projetos</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>Aplicativos Flatpak</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>Imagens de contêineres</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>Shaders e downloads do Steam</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>Arquivos de sistema do Windows e do macOS</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>Jogos do Steam</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>Máquinas virtuais</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>Modelos de IA</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>Navegadores e outros programas os preenchem de novo quando precisam.</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>Ferramentas como pip, cargo, npm e Maven os baixam de novo.</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>Como node_modules e .venv: um comando no projeto as cria de novo.</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>O Flatpak os instala de novo. Seus dados neles entram no backup.</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>O Podman e o Docker as baixam ou criam de novo. Os volumes entram no backup.</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>O Steam os cria de novo.</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>Arquivos de troca, índices e pontos de restauração em unidades que esses sistemas também usam.</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>O Steam os baixa de novo. Alguns jogos também guardam ali seus jogos salvos.</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>Arquivos grandes que mudam sempre que elas são usadas. Deixe-os de fora se puder instalá-las de novo.</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>Ollama, LM Studio e GPT4All os baixam de novo.</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>Estados anteriores dos seus arquivos, que agora não ocupam espaço. Na unidade, cada um ocupa seu tamanho inteiro.</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>Lixeira, miniaturas e afins</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>Deixado de fora: {kinds}</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>Deixado de fora: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>Nada fica de fora.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>e mais %Ln</numerusform>
+                <numerusform>e mais %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>%Ln item</numerusform>
+                <numerusform>%Ln itens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>{places} e mais %Ln</numerusform>
+                <numerusform>{places} e mais %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>Estas regras não corresponderam a nada: {rules}</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>Esta regra não correspondeu a nada: {rule}</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7466,6 +7660,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Fazer backup agora</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>Fora deste backup: {places}</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>Um backup começa quando você manda.</translation>
         </message>
@@ -9312,6 +9510,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>não contém dados para copiar</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>a unidade que deveria estar ali não está aberta</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>a unidade não aceita o nome</translation>
         </message>
@@ -9362,22 +9564,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>this version of the backup does not have it</source>
             <translation>esta versão do backup não o tem</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>por uma regra sua</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>é um cache</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>outra unidade ou outro sistema de arquivos</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>é o próprio backup</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9757,6 +9943,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>{pattern} não serve para deixar algo de fora. Escreva por exemplo *.iso ou Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>{path} não está em nenhuma das pastas, então não há nada a deixar de fora. Verifique o nome.</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

@@ -1155,6 +1155,60 @@
         </message>
     </context>
     <context>
+        <name>ExclusionsDialog</name>
+        <message>
+            <source>Not in this backup</source>
+            <translation>不在此备份中</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>更改…</translation>
+        </message>
+        <message>
+            <source>Check what the backup should include. The rest is left out.</source>
+            <translation>勾选要备份的内容，其余内容会排除。</translation>
+        </message>
+        <message>
+            <source>Another drive: {path}</source>
+            <translation>另一块硬盘：{path}</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>正在统计…</translation>
+        </message>
+        <message>
+            <source>Left out: {size}</source>
+            <translation>已排除：{size}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>到目前为止 {counted}…</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>大小</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExclusionsLine</name>
+        <message>
+            <source>Details</source>
+            <translation>详情</translation>
+        </message>
+        <message>
+            <source>What is left out</source>
+            <translation>排除的内容</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>同时备份位于 {path} 的硬盘（{size}）</translation>
+        </message>
+    </context>
+    <context>
         <name>ExplanationDialog</name>
         <message>
             <source>&amp;Close</source>
@@ -1301,22 +1355,6 @@
         <message>
             <source>Choose a folder to back up</source>
             <translation>选择要备份的文件夹</translation>
-        </message>
-        <message>
-            <source>The trash, thumbnails and caches are left out. You can change that in Settings.</source>
-            <translation>排除没人会在意的内容：回收站、缩略图，以及程序标为缓存的内容。您可以在“设置”页面更改。</translation>
-        </message>
-        <message>
-            <source>caches</source>
-            <translation>缓存</translation>
-        </message>
-        <message>
-            <source>Left out: {rules}. You can change that in Settings.</source>
-            <translation>排除：{rules}。您可以在“设置”页面更改。</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>无</translation>
         </message>
         <message>
             <source>When to back up</source>
@@ -3308,8 +3346,8 @@
             <translation>未包含</translation>
         </message>
         <message>
-            <source>Skipped by your rules</source>
-            <translation>按您的规则略过</translation>
+            <source>Not in this backup</source>
+            <translation>不在此备份中</translation>
         </message>
         <message>
             <source>Safe on the drive</source>
@@ -5443,6 +5481,159 @@
         </message>
     </context>
     <context>
+        <name>exclusions</name>
+        <message>
+            <source>Another drive or filesystem</source>
+            <translation>另一块硬盘或文件系统</translation>
+        </message>
+        <message>
+            <source>Snapshots</source>
+            <translation>快照</translation>
+        </message>
+        <message>
+            <source>The backup itself</source>
+            <translation>备份本身</translation>
+        </message>
+        <message>
+            <source>Your rules</source>
+            <translation>您的规则</translation>
+        </message>
+        <message>
+            <source>Folders marked as caches</source>
+            <translation>标为缓存的文件夹</translation>
+        </message>
+        <message>
+            <source>Sockets, pipes and device files</source>
+            <translation>套接字、管道和设备文件</translation>
+        </message>
+        <message>
+            <source>Caches of programs</source>
+            <translation>程序缓存</translation>
+        </message>
+        <message>
+            <source>Downloaded packages</source>
+            <translation>下载的软件包</translation>
+        </message>
+        <message>
+            <source>Installed parts of projects</source>
+            <translation>项目中安装的内容</translation>
+        </message>
+        <message>
+            <source>Flatpak apps</source>
+            <translation>Flatpak 应用</translation>
+        </message>
+        <message>
+            <source>Container images</source>
+            <translation>容器镜像</translation>
+        </message>
+        <message>
+            <source>Shaders and downloads of Steam</source>
+            <translation>Steam 的着色器和下载内容</translation>
+        </message>
+        <message>
+            <source>System files of Windows and macOS</source>
+            <translation>Windows 和 macOS 的系统文件</translation>
+        </message>
+        <message>
+            <source>Games from Steam</source>
+            <translation>Steam 游戏</translation>
+        </message>
+        <message>
+            <source>Virtual machines</source>
+            <translation>虚拟机</translation>
+        </message>
+        <message>
+            <source>AI models</source>
+            <translation>AI 模型</translation>
+        </message>
+        <message>
+            <source>Browsers and other programs fill them again when they need to.</source>
+            <translation>浏览器和其他程序会在需要时重新生成。</translation>
+        </message>
+        <message>
+            <source>Tools such as pip, cargo, npm and Maven download them again.</source>
+            <translation>pip、cargo、npm、Maven 等工具会重新下载。</translation>
+        </message>
+        <message>
+            <source>Such as node_modules and .venv: one command in the project creates them again.</source>
+            <translation>例如 node_modules 和 .venv：在项目中运行一条命令即可重新创建。</translation>
+        </message>
+        <message>
+            <source>Flatpak installs them again. Your data in them is backed up.</source>
+            <translation>Flatpak 会重新安装。您在其中的数据会备份。</translation>
+        </message>
+        <message>
+            <source>Podman and Docker download or build them again. Volumes are backed up.</source>
+            <translation>Podman 和 Docker 会重新下载或构建。卷会备份。</translation>
+        </message>
+        <message>
+            <source>Steam creates them again.</source>
+            <translation>Steam 会重新创建。</translation>
+        </message>
+        <message>
+            <source>Swap files, indexes and restore points on drives that they also use.</source>
+            <translation>这些系统也使用的硬盘上的交换文件、索引和还原点。</translation>
+        </message>
+        <message>
+            <source>Steam downloads them again. A few games keep your saved games there, too.</source>
+            <translation>Steam 会重新下载。少数游戏也把存档放在那里。</translation>
+        </message>
+        <message>
+            <source>Large files that change whenever they run. Leave them out if you can set them up again.</source>
+            <translation>每次运行都会变化的大文件。如果可以重新安装，就不必备份。</translation>
+        </message>
+        <message>
+            <source>Ollama, LM Studio and GPT4All download them again.</source>
+            <translation>Ollama、LM Studio 和 GPT4All 会重新下载。</translation>
+        </message>
+        <message>
+            <source>Earlier states of your files, which take no room now. On the drive, each takes its full size.</source>
+            <translation>文件以前的状态，现在不占空间。但在备份硬盘上，每一个都占用全部大小。</translation>
+        </message>
+        <message>
+            <source>Trash, thumbnails and the like</source>
+            <translation>回收站、缩略图等</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds}</source>
+            <translation>已排除：{kinds}</translation>
+        </message>
+        <message>
+            <source>Left out: {kinds} ({size})</source>
+            <translation>已排除：{kinds}（{size}）</translation>
+        </message>
+        <message>
+            <source>Nothing is left out.</source>
+            <translation>没有排除任何内容。</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n other(s)</source>
+            <translation>
+                <numerusform>以及另外 %Ln 项</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s)</source>
+            <translation>
+                <numerusform>%Ln 项</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{places} and %n other(s)</source>
+            <translation>
+                <numerusform>{places} 以及另外 %Ln 项</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These rules matched nothing: {rules}</source>
+            <translation>这些规则没有匹配到任何内容：{rules}</translation>
+        </message>
+        <message>
+            <source>This rule matched nothing: {rule}</source>
+            <translation>这条规则没有匹配到任何内容：{rule}</translation>
+        </message>
+    </context>
+    <context>
         <name>explanations</name>
         <message>
             <source>Why it slows down</source>
@@ -7438,6 +7629,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>立即备份</translation>
         </message>
         <message>
+            <source>Not in this backup: {places}</source>
+            <translation>不在此备份中：{places}</translation>
+        </message>
+        <message>
             <source>A backup begins when you start it.</source>
             <translation>由您决定何时开始备份。</translation>
         </message>
@@ -9273,6 +9468,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>没有可复制的数据</translation>
         </message>
         <message>
+            <source>the drive that belongs there is not mounted</source>
+            <translation>应在该处的硬盘没有打开</translation>
+        </message>
+        <message>
             <source>the drive does not take its name</source>
             <translation>硬盘不接受它的名称</translation>
         </message>
@@ -9323,22 +9522,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>this version of the backup does not have it</source>
             <translation>备份的这个版本里没有</translation>
-        </message>
-        <message>
-            <source>by your rule</source>
-            <translation>按您的规则</translation>
-        </message>
-        <message>
-            <source>it is a cache</source>
-            <translation>是缓存</translation>
-        </message>
-        <message>
-            <source>another drive or filesystem</source>
-            <translation>另一块硬盘或文件系统</translation>
-        </message>
-        <message>
-            <source>it is the backup itself</source>
-            <translation>就是备份本身</translation>
         </message>
         <message>
             <source>{path} is part of another folder that is backed up.</source>
@@ -9718,6 +9901,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
             <translation>{pattern} 不能用来排除内容。请写成例如 *.iso 或 Downloads/。</translation>
+        </message>
+        <message>
+            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
+            <translation>{path} 不在任何一个文件夹中，因此没有可排除的内容。请检查名称。</translation>
         </message>
         <message>
             <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import DriveArrived
-from shingleback.domain.errors import Outcome
+from shingleback.domain.errors import Outcome, SkipReason
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.preview import Fetching
 from shingleback.gui.window.window import Window
-from shingleback.protocol.result_items import DriveRoom, Tally
+from shingleback.protocol.result_items import DriveRoom, ExcludedItem, Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.simulator.demo import demo_folder, make_demo
 from shingleback.store.private_files import Paths
@@ -46,6 +46,10 @@ _BEFORE: Final = (  # earlier runs to the place of the real backup, and how long
 )
 _SET: Final = "1"
 _VERSIONS: Final = tuple(timedelta(days=days) for days in (430, 330, 220, 130, 61, 30, 14, 7, 3, 0))  # oldest first
+_EXCLUDED: Final = [
+    ExcludedItem(reason=SkipReason.OTHER_FILESYSTEM, paths=["Pictures/Archive"]),
+    ExcludedItem(reason=SkipReason.PRESET, rule="builds", count=12),
+]
 _ROOM: Final = 5_000_000_000_000
 _FREE_DAILY: Final = 2_400_000_000  # how much less is free each day
 _SOME: Final = Tally(files=1_204, bytes=58_000_000)
@@ -163,6 +167,7 @@ def _note_backup(at: datetime) -> None:
         backup_set=_SET,
         drive=pages.DRIVE.key,
         backup=_SET,
+        excluded=_EXCLUDED,
         room=DriveRoom(free_bytes=left, total_bytes=_ROOM),
     )
     history = RunHistory(Paths.of_user().history_file)

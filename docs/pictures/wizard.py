@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.planning import PreparationRequest, planned
 from shingleback.domain.drive import Drive
-from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.errors import Outcome, SkipReason, Why
 from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
+from shingleback.domain.presets import DEFAULT_PRESETS
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveView
-from shingleback.gui.controllers.wizard import FolderCounter, SetupController
+from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import (
     Answered,
     Confirmed,
@@ -29,9 +31,10 @@ from shingleback.gui.controllers.wizard_flow import (
 )
 from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.home.exclusions import ExclusionsDialog
 from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import PrepareStep
-from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem
+from shingleback.protocol.result_items import ContentsItem, ExcludedSize, PlanItem, SizedPlace, SizeItem
 from shingleback.protocol.results import ContentsFinished, PrepareFinished
 from shingleback.store.settings import BackupSet, Settings, When
 
@@ -44,12 +47,51 @@ _COMPUTER: Final = Capabilities(
     kernel=(6, 12),
 )
 _PLACE: Final = "/media/me/Backup"
+EXCLUDED: Final = [
+    ExcludedSize(
+        reason=SkipReason.OTHER_FILESYSTEM,
+        count=1,
+        files=310,
+        bytes=1_200_000_000_000,
+        places=[
+            SizedPlace(
+                path="/home/me/Videos/Archive",
+                bytes=1_200_000_000_000,
+                mount="uuid:7a2c1f5e=/home/me/Videos/Archive",
+            )
+        ],
+    ),
+    *(
+        ExcludedSize(
+            reason=SkipReason.PRESET,
+            rule=name,
+            count=len(places),
+            bytes=sum(places.values()),
+            places=[SizedPlace(path=f"/home/me/Documents/{path}", bytes=count) for path, count in places.items()],
+        )
+        for name, places in {
+            "caches": {".cache": 9_400_000_000},
+            "builds": {"Code/site/node_modules": 1_900_000_000, "Code/tool/.venv": 640_000_000},
+            "machines": {"Machines/windows.qcow2": 61_000_000_000},
+        }.items()
+    ),
+    ExcludedSize(
+        reason=SkipReason.PATTERN,
+        rule=".Trash-*/",
+        count=1,
+        bytes=310_000_000,
+        places=[SizedPlace(path="/home/me/Documents/.Trash-1000", bytes=310_000_000)],
+    ),
+]
 _FOLDERS: Final = {
-    "/home/me/Documents": SizeItem(path="/home/me/Documents", files=21_480, bytes=38_000_000_000),
+    "/home/me/Documents": SizeItem(path="/home/me/Documents", files=21_480, bytes=38_000_000_000, excluded=EXCLUDED),
     "/home/me/Music": SizeItem(path="/home/me/Music", files=9_120, bytes=71_000_000_000),
     "/home/me/Pictures": SizeItem(path="/home/me/Pictures", files=64_300, bytes=412_000_000_000),
     "/home/me/Videos": SizeItem(path="/home/me/Videos", files=310, bytes=690_000_000_000),
 }
+
+
+_SET: Final = BackupSet(folders=list(_FOLDERS), when=When.PLUG_IN, presets=list(DEFAULT_PRESETS))
 
 
 class _Still(SetupController):
@@ -59,7 +101,7 @@ class _Still(SetupController):
         pass
 
 
-class _Counted(FolderCounter):
+class Counted(FolderCounter):
     def count(self, folders: object) -> None:  # noqa: ARG002 (part of the interface)
         self.sizes = dict(_FOLDERS)
         self._complete = set(_FOLDERS)
@@ -76,8 +118,8 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
         volumes=(replace(view.drive.volumes[0], filesystem="ntfs", label="Expansion", mount_points=()),),
     )
     setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
-    counting = _Counted(Worker(["true"]))
-    window = SetupWindow(setup, counting, Settings(), BackupSet(folders=list(_FOLDERS), when=When.PLUG_IN))
+    counting = Counted(Worker(["true"]))
+    window = SetupWindow(setup, counting, Settings(), _SET)
     window.resize(*_SIZE)
     window.show()
 
@@ -103,16 +145,31 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     snap("working")
     setup.tell(Ended(_ended(plan, Outcome.DONE, PreparedState.READY)))
     snap("folders")
+    _take_exclusions(application, counting, pictures, suffix)
     setup.tell(DriveLost())
     snap("away")
     setup.tell(StopPressed())
+
+
+def _take_exclusions(application: QApplication, counting: FolderCounter, pictures: Path, suffix: str) -> None:
+    """Take the pictures of the kinds that can be left out, and of the list of what is not in a backup."""
+    for name, is_fixed in (("exclusions", False), ("not-in-this-backup", True)):
+        dialog = ExclusionsDialog(counting, Exclusions.of_set(_SET), is_fixed=is_fixed)
+        dialog.show()
+        for _ in range(_ROUNDS):
+            application.processEvents()
+        if is_fixed:
+            dialog.tree.expandAll()
+        dialog.grab().save(str(pictures / f"{name}{suffix}.png"))
+        dialog.close()
+        dialog.deleteLater()
 
 
 def take_others(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
     """Take the pictures of encrypting, and of a drive that fails."""
     drive = replace(view.drive, volumes=(replace(view.drive.volumes[0], mount_points=()),))
     setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
-    window = SetupWindow(setup, _Counted(Worker(["true"])), Settings(), BackupSet())
+    window = SetupWindow(setup, Counted(Worker(["true"])), Settings(), BackupSet())
     window.resize(*_SIZE)
     window.show()
     old = _with_backup(_contents(drive), ["/home/me/Documents", "/home/me/Pictures"])

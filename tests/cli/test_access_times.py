@@ -68,11 +68,11 @@ def test_backups_and_verify_leave_all_access_times_unchanged(
 ) -> None:
     before = strict_atime.files_and_folders()
 
-    run("backup", strict_atime.source, tmp_path / "drive", check=1)
+    run("backup", strict_atime.source, tmp_path / "drive", check=0)
     assert strict_atime.files_and_folders() == before
     os.chmod(strict_atime.source / "plain.txt", 0o604)
     (strict_atime.source / "sizes" / "4096").rename(strict_atime.source / "renamed")
-    run("backup", strict_atime.source, tmp_path / "drive", check=1)
+    run("backup", strict_atime.source, tmp_path / "drive", check=0)
     run("verify", tmp_path / "drive", check=0)
 
     after = strict_atime.files_and_folders()
@@ -84,11 +84,11 @@ def test_backups_and_verify_leave_all_access_times_unchanged(
 
 def test_an_unchanged_symlink_is_not_read_again(strict_atime: StrictAtimeFilesystem, tmp_path: Path) -> None:
     """The kernel always updates the access time of a symlink that is read, so it is read once, and not each time."""
-    run("backup", strict_atime.source, tmp_path / "drive", check=1)
+    run("backup", strict_atime.source, tmp_path / "drive", check=0)
     before = strict_atime.symlinks()
 
     write(strict_atime.source / "links" / "new", b"beside them")
-    run("backup", strict_atime.source, tmp_path / "drive", check=1)
+    run("backup", strict_atime.source, tmp_path / "drive", check=0)
 
     assert len(before) == 4
     assert strict_atime.symlinks() == before

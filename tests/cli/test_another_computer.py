@@ -45,7 +45,7 @@ def test_an_odd_tree_is_restored_as_it_was(
     source: Path, drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make_odd_tree(source)
-    run("backup", source, drive, check=1)
+    run("backup", source, drive, check=0)
     go_to_another_computer(monkeypatch, tmp_path)
 
     run("restore", drive, "--to", tmp_path / "restored", "--special-permissions", check=0)

@@ -49,12 +49,12 @@ def test_a_dry_run_between_two_runs_changes_neither_drive_nor_index(source: Path
 
 def test_a_dry_run_reports_what_it_would_leave_out(source: Path, drive: Path) -> None:
     drive.mkdir()
-    os.mkfifo(source / "fifo")
+    (source / "away").mkdir()
 
-    done = run("backup", source, drive, "--dry-run", check=1)
+    done = run("backup", source, drive, "--dry-run", f"--include-mount={source / 'away'}", check=1)
 
     assert "would be copied" in done.stdout
-    assert "source/fifo" in done.stderr
+    assert "source/away" in done.stderr
 
 
 def test_a_dry_run_does_not_lock_the_drive(source: Path, drive: Path) -> None:

@@ -14,7 +14,7 @@ from tests.helpers.program import events, run, running, wait_for_event
 from tests.helpers.trees import write
 
 LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
-FOLDER = {"path", "files", "bytes", "skipped", "unreadable"}
+FOLDER = {"path", "files", "bytes", "skipped", "unreadable", "excluded"}
 
 
 def test_the_field_names_of_the_stream(source: Path) -> None:
@@ -42,8 +42,8 @@ def test_the_text_has_a_line_for_each_folder_and_a_total(source: Path) -> None:
     write(source / "photos" / "raw.iso", b"x" * 1_000_000)
     text = run("sizes", source, source / "photos", "--exclude", "*.iso", check=0).stdout
     assert text.splitlines() == [
-        f"{source}: 2 files, 4.0 kB, 1 passed over by your rules",
-        f"{source / 'photos'}: 1 file, 4.0 kB, 1 passed over by your rules",
+        f"{source}: 2 files, 4.0 kB, 1 not in the backup",
+        f"{source / 'photos'}: 1 file, 4.0 kB, 1 not in the backup",
         "In all: 2 files, 4.0 kB",
     ]
     assert "In all" not in run("sizes", source, check=0).stdout

@@ -135,12 +135,15 @@ def test_a_program_that_cannot_be_started_is_reported(desk: Desk, qtbot: QtBot) 
 
 
 def test_files_left_out_are_listed_with_their_reason(desk: Desk, qtbot: QtBot) -> None:
-    os.mkfifo(desk.source / "a pipe")
-    desk.choose()
+    (desk.source / "Videos").mkdir()
+    desk.choose(mounts=[str(desk.source / "Videos")])
     press_start(desk)
     reach_the_end(qtbot, desk)
     model = desk.window.home.run_page.summary.left_out.model()
-    assert [model.index(0, column).data() for column in (0, 1)] == ["source/a pipe", "it holds no data to copy (fifo)"]
+    assert [model.index(0, column).data() for column in (0, 1)] == [
+        "source/Videos",
+        "the drive that belongs there is not mounted",
+    ]
 
 
 def test_a_refusal_is_explained_in_a_sentence_and_can_be_overruled_where_that_makes_sense(

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.access_times import AccessTimes
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft, Use, Volume
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions
+from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.page import DrivesPage, Openings
@@ -304,7 +305,7 @@ def test_a_passphrase_is_hidden_unless_shown_on_request(qtbot: QtBot) -> None:
 
 
 def test_the_editor_of_a_backup_set_warns_of_access_time_updates(desk: Desk) -> None:
-    page = SetEditor(desk.drives)
+    page = SetEditor(desk.drives, FolderCounter(Worker([])))
     desk.qtbot.addWidget(page)
     page.show()
     ReadingNotes(page, desk.drives)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
+from shingleback.gui.controllers.folder_counter import FolderCounter
+from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, LeftOutTable, Summary
@@ -187,7 +189,7 @@ def test_everything_fits_at_any_font_size(qtbot: QtBot, qapp: QApplication, scal
     larger.setLetterSpacing(QFont.SpacingType.PercentageSpacing, width)
     qapp.setFont(larger)
     try:
-        for page in (Scrolling(SetEditor(make_drives())), RunPage()):
+        for page in (Scrolling(SetEditor(make_drives(), FolderCounter(Worker([])))), RunPage()):
             qtbot.addWidget(page)
             if isinstance(page, RunPage):
                 page.show_state(state_after(PLANNED, HALF))

@@ -11,6 +11,7 @@ import msgspec
 from shingleback.backup_sets.library import WRONG_CLOCK, Memory, next_due
 from shingleback.domain.errors import COMPLETE, Outcome, Why
 from shingleback.domain.local_time import nights
+from shingleback.protocol.result_items import ExcludedItem
 from shingleback.store.settings import BackupSet, When
 
 _OF_THE_CHOICE: Final = frozenset(  # the user must choose another folder or destination
@@ -100,6 +101,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
         at: when it began.
         files, bytes: of everything in it.
         why, values: as in `protocol.results`, if it failed.
+        excluded, unmatched_rules: as in `protocol.results`.
     """
 
     at: datetime
@@ -109,6 +111,8 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     left_out: int = 0
     why: str = ""
     values: Mapping[str, str | int] | None = None
+    excluded: Sequence[ExcludedItem] = ()
+    unmatched_rules: Sequence[str] = ()
 
     @property
     def is_good(self) -> bool:

@@ -134,6 +134,17 @@ class PageConnector:
         page.late_editor.on_created(self._attend_editor)
         if self.automatic is not None:
             StartOffers(page.overview, self.automatic)
+        page.overview.requests.exclusions_requested.connect(lambda key: self._list_exclusions(page, key))
+
+    def _list_exclusions(self, page: HomePage, key: str) -> None:
+        from shingleback.gui.controllers.folder_counter import FolderCounter  # noqa: PLC0415
+        from shingleback.gui.home.exclusions import list_exclusions  # noqa: PLC0415
+
+        view = page.overview.cards[key].view
+        counting = FolderCounter(self.make_worker(), page, view.chosen.excludes)
+        if list_exclusions(view, counting, page):
+            page.edit(key)
+        counting.deleteLater()
 
     def _attend_editor(self, editor: SetEditor) -> None:
         from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415

@@ -58,14 +58,7 @@ def _add_limits(command: argparse.ArgumentParser) -> None:
 
 def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="*", metavar="SOURCE... DEST", help="folders, and last where the backup goes")
-    command.add_argument(
-        "--exclude",
-        action="append",
-        default=[],
-        metavar="PATTERN",
-        help="leave out: *.iso, Downloads/, path:/home/me/x",
-    )
-    command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
+    _add_excludes(command)
     command.add_argument("--show-excludes", action="store_true", help="show what is left out, and where to change it")
     command.add_argument("--pace", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
     command.add_argument(
@@ -77,6 +70,13 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-versions", action="store_true", help="keep only the newest version")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
     command.add_argument("--cross-filesystems", action="store_true", help="also what is mounted below a source")
+    command.add_argument(
+        "--include-mount",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="also what is mounted at PATH, below a source; with ID=PATH only if it is that filesystem",
+    )
     command.add_argument("--allow-empty", action="store_true", help="what a source lost was removed on purpose")
     command.add_argument(
         "--make-room", action="store_true", help="remove also versions of the last weeks and months if room is short"
@@ -97,6 +97,29 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--set", default="", metavar="KEY", help="of which backup set of the window it is a backup")
     _add_limits(command)
     command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)
+
+
+def _add_excludes(command: argparse.ArgumentParser) -> None:
+    from shingleback.domain.presets import BY_DEFAULT, PRESETS
+
+    command.add_argument(
+        "--exclude",
+        action="append",
+        default=[],
+        metavar="PATTERN",
+        help="leave out: *.iso, Downloads/, ~/Videos/raw",
+    )
+    command.add_argument("--no-default-excludes", action="store_true", help="leave out only what the other options say")
+    names = [preset.name for preset in PRESETS]
+    command.add_argument(
+        "--preset",
+        action="append",
+        default=[],
+        choices=[BY_DEFAULT, *names],
+        metavar="NAME",
+        help=f"leave out a kind of files: {', '.join(names)}; {BY_DEFAULT}: those that new sets leave out",
+    )
+    command.add_argument("--snapshots", action="store_true", help="also snapshots of btrfs, ZFS, snapper, Timeshift...")
 
 
 def _preset(name: str) -> str:
@@ -356,8 +379,10 @@ def add_zones(command: argparse.ArgumentParser) -> None:
 def add_sizes(command: argparse.ArgumentParser) -> None:
     command.add_argument("paths", nargs="+", metavar="FOLDER")
     command.add_argument("--subfolders", action="store_true", help="count each folder directly inside instead")
-    command.add_argument("--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso")
-    command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
+    _add_excludes(command)
+    command.add_argument(
+        "--excluded", action="store_true", help="also what is left out, with every preset, by its kind"
+    )
 
 
 def add_test(command: argparse.ArgumentParser) -> None:

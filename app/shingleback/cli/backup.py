@@ -16,6 +16,7 @@ from shingleback.cli.excludes import excludes_for
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.repo.origins import path_text
@@ -50,6 +51,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             destination=os.path.abspath(destination),
             excludes=excludes_for(arguments, invocation.paths),
             cross_filesystems=arguments.cross_filesystems,
+            included_mounts=tuple(map(_included, arguments.include_mount)),
             keep_versions=not arguments.no_versions,
             is_dry_run=arguments.dry_run,
             allow_empty=arguments.allow_empty,
@@ -104,6 +106,11 @@ def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:
             old = os.fsencode(os.path.abspath(text[:number]))
             return path_text(old), path_text(new)
     raise UsageError(Why.SOURCE_MISSING, path=text.rpartition("=")[2])
+
+
+def _included(text: str) -> IncludedMount:
+    mount = IncludedMount.parsed(text)
+    return mount._replace(path=os.path.realpath(os.path.expanduser(mount.path)))
 
 
 class _Drive:

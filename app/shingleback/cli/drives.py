@@ -53,7 +53,7 @@ from shingleback.domain.smart.rules import judge as judge_health
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
 from shingleback.domain.smr.verdict import judge, worth_knowing
-from shingleback.engine.folder_sizes import FolderSizes
+from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.messages import errors
 from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
 from shingleback.messages.health import access_text, finding_text, health_advice, remedy_text
@@ -120,12 +120,15 @@ def contents(invocation: Invocation) -> ContentsFinished:
 
 def sizes(invocation: Invocation) -> CommandResult:
     """Run `sizes` in a worker: a folder may be on a drive that does not answer. Raises Canceled and InternalError."""
-    arguments, excludes = invocation.arguments, excludes_for(invocation.arguments, invocation.paths)
+    arguments = invocation.arguments
+    excludes = excludes_for(arguments, invocation.paths, every_preset=arguments.excluded)
     folders = [os.fsencode(path) for path in arguments.paths]
+    counted = SizesOf.SUBFOLDERS if arguments.subfolders else SizesOf.FOLDERS
+    if arguments.excluded:
+        counted = SizesOf.EXCLUDED
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
-        of_subfolders = bool(arguments.subfolders)
-        return FolderSizes(folders, excludes, emit, control, time.monotonic, of_subfolders=of_subfolders).run()
+        return FolderSizes(folders, excludes, emit, control, time.monotonic, counted=counted).run()
 
     return invocation.run_apart(count, canceled=Why.STOPPED)
 

@@ -6,17 +6,21 @@ from argparse import Namespace
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import ShinglebackError
+from shingleback.domain.presets import BY_DEFAULT, DEFAULT_PRESETS, PRESETS, presets_named
 from shingleback.engine.source.excludes import Excludes
-from shingleback.messages import errors
+from shingleback.messages import errors, exclusions
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
 
 
-def excludes_for(arguments: Namespace, paths: Paths) -> Excludes:
+def excludes_for(arguments: Namespace, paths: Paths, *, every_preset: bool = False) -> Excludes:
+    """Return the rules of the settings and the options; with `every_preset`, all presets instead of the chosen."""
     chosen = settings.load(paths.settings_file)
     rules = [] if arguments.no_default_excludes else chosen.excludes
     caches = chosen.skips_caches and not arguments.no_default_excludes
-    return Excludes([*rules, *arguments.exclude], caches=caches)
+    names = [name for word in arguments.preset for name in (DEFAULT_PRESETS if word == BY_DEFAULT else (word,))]
+    presets = PRESETS if every_preset else presets_named(dict.fromkeys(names))
+    return Excludes([*rules, *arguments.exclude], caches=caches, presets=presets, snapshots=not arguments.snapshots)
 
 
 def show_excludes() -> int:
@@ -26,11 +30,15 @@ def show_excludes() -> int:
     except ShinglebackError as error:
         print(errors.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code
-    print("A backup passes over:")
+    print("Every backup leaves out:")
     for rule in chosen.excludes:
         print(f"  {rule}")
     if chosen.skips_caches:
         print("  what is in a folder that says itself that it is a cache (CACHEDIR.TAG)")
+    print("Snapshots of btrfs, ZFS, snapper, Timeshift and Back In Time, unless --snapshots is given.")
+    print("With --preset also, where * marks those of --preset default:")
+    for preset in PRESETS:
+        print(f"  {'*' if preset.is_default else ' '} {preset.name}: {exclusions.preset_title(preset.name)}")
     print(f"Change this in {paths.settings_file}, or for one run with --exclude and --no-default-excludes.")
     with contextlib.suppress(ShinglebackError):  # only for convenience, so that the user finds the file
         Memory(paths).show_file()

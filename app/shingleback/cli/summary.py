@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from shingleback.messages import reasons
+from shingleback.messages import exclusions, reasons
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events, results
 from shingleback.protocol.care import CareFinished
@@ -16,6 +16,7 @@ from shingleback.protocol.result_items import (
     ChangeItem,
     ChangeKind,
     EntryItem,
+    ExcludedSize,
     SizeItem,
     StayItem,
     TracedItem,
@@ -51,11 +52,13 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
         (event.removed.files, "no longer in the source"),
         (event.touched.files, "with new attributes only"),
         (event.left_out_count, "left out"),
-        (event.skipped_count, "passed over by your rules"),
+        (event.skipped_count, "not in this backup"),
     ]
     parts = [f"{count:,} {what}" for count, what in others if count]
     if parts:
         lines.append(", ".join(parts))
+    lines += [f"  {line}" for line in exclusions.excluded_lines(event.excluded)]
+    lines += filter(None, [exclusions.unmatched(event.unmatched_rules)])
     if event.removed_versions:
         lines.append(f"Old versions that gave way: {', '.join(event.removed_versions)}")
     if event.command == "demo":
@@ -120,13 +123,22 @@ def _eject_summary(event: results.EjectFinished) -> list[str]:
 def _sizes_summary(event: results.SizesFinished) -> list[str]:
     if event.outcome != "done":
         return []
-    lines = [_size_line(folder) for folder in event.folders]
+    lines = [line for folder in event.folders for line in (_size_line(folder), *_excluded_lines(folder.excluded))]
     total = f"In all: {files(event.total.files)}, {size(event.total.bytes)}"
-    return [*lines, total] if len(lines) > 1 else lines
+    return [*lines, total] if len(event.folders) > 1 else lines
+
+
+def _excluded_lines(items: list[ExcludedSize]) -> list[str]:
+    """List what is left out, the largest first."""
+    kinds: dict[str, int] = {}
+    for item in items:
+        kind = exclusions.kind(item.reason, item.rule)
+        kinds[kind] = kinds.get(kind, 0) + item.bytes
+    return [f"  {kind}: {size(count)}" for kind, count in sorted(kinds.items(), key=lambda pair: -pair[1])]
 
 
 def _size_line(folder: SizeItem) -> str:
-    others = [(folder.skipped, "passed over by your rules"), (folder.unreadable, "cannot be read")]
+    others = [(folder.skipped, "not in the backup"), (folder.unreadable, "cannot be read")]
     parts = "".join(f", {count:,} {what}" for count, what in others if count)
     return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{parts}"
 

@@ -83,6 +83,16 @@ class Mount(NamedTuple):
         return self.point / inner.relative_to(self.root) if inner.is_relative_to(self.root) else None
 
 
+_OF_SERVERS: Final = frozenset(
+    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "coda", "ncpfs", "virtiofs"}
+)
+
+
+def may_hang(mount: Mount) -> bool:
+    """Whether a filesystem is on a server, or is a program's (FUSE), and may not answer. ntfs-3g has its own disk."""
+    return mount.kind in _OF_SERVERS or mount.kind == "fuse" or mount.kind.startswith("fuse.")
+
+
 def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
     return list(_parsed(mountinfo.read_bytes()))
 

@@ -92,6 +92,7 @@ class Why(StrEnum):
     NO_SUCH_FOLDER = "no-such-folder"
     NOTHING_TO_TRY = "nothing-to-try"
     NOT_A_PATTERN = "not-a-pattern"
+    RULE_OUTSIDE = "rule-outside"
     NOT_A_PACE = "not-a-pace"
     NOT_A_SAMPLE = "not-a-sample"
     TEST_DRIVE_FULL = "test-drive-full"
@@ -370,7 +371,7 @@ class LeftOutReason(StrEnum):
     CHANGING = "changing"  # it changed during every attempt to read it
     WRONG_SIZE = "wrong-size"  # its filesystem reports another size than it has
     VANISHED = "vanished"  # it was there when the folder was listed, but gone when it was to be read
-    SPECIAL = "special"  # a socket, fifo or device: it holds no data
+    NOT_MOUNTED = "not-mounted"  # the filesystem that belongs to the backup is not mounted there now
     NAME_REFUSED = "name-refused"  # the drive's filesystem does not accept the name
     TOO_LARGE = "too-large"  # larger than the largest file that the drive's filesystem allows
     REFUSED = "refused"  # the drive's filesystem rejects it for another reason
@@ -391,12 +392,15 @@ LOSSES: Final = frozenset({LeftOutReason.AWAY, LeftOutReason.MOSTLY_GONE})
 
 
 class SkipReason(StrEnum):
-    """Why a rule, which the user can see and change, skipped a file or folder. These are counted, not failures."""
+    """Why a file or folder is not part of a backup, as the user can see and change. Counted, not failures."""
 
-    PATTERN = "pattern"  # one of the exclude patterns
-    CACHE = "cache"  # the folder marks itself as a cache (CACHEDIR.TAG)
     OTHER_FILESYSTEM = "other-filesystem"  # another filesystem is mounted there
+    SNAPSHOT = "snapshot"  # an earlier state of files that are in the backup
     DESTINATION = "destination"  # it is the backup itself
+    PATTERN = "pattern"  # one of the exclude rules
+    PRESET = "preset"  # a kind of files in `domain.presets`, which the backup set leaves out
+    CACHE = "cache"  # the folder marks itself as a cache (CACHEDIR.TAG)
+    SPECIAL = "special"  # a socket, fifo or device: it holds no data
 
 
 class LeftOut(msgspec.Struct, frozen=True):
@@ -408,7 +412,10 @@ class LeftOut(msgspec.Struct, frozen=True):
 
 
 class Skipped(msgspec.Struct, frozen=True):
-    """A file or folder that a rule skipped. `rule` is the pattern as the user wrote it, if there is one."""
+    """A file or folder that is not part of the backup.
+
+    `rule` is the rule as the user wrote it, the name of a preset, or the kind of a special file; empty for others.
+    """
 
     path: bytes
     reason: SkipReason

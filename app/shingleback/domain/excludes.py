@@ -1,6 +1,20 @@
-"""Exclude rules as text: what is written in the settings and on the command line."""
+"""Exclude rules as text: how people write them, and the one form in which they are stored.
 
+| Form | Meaning |
+|---|---|
+| `*.iso`, `Downloads/` | a name, anywhere; with a slash at its end, only folders |
+| `Videos/raw/*` | from the top of each source, or after the name of a source, as messages show paths |
+| `/Videos/raw` | from the top of each source; and the absolute path, if a source contains it |
+| `path:/home/me/Videos/raw` | exactly that folder or file, not a pattern |
+
+`stored_rule` turns everything else that people write into one of these.
+"""
+
+import posixpath
+import re
+from collections.abc import Collection
 from typing import Final
+from urllib.parse import unquote
 
 DEFAULT_EXCLUDES: Final = (
     ".local/share/Trash/",
@@ -15,6 +29,10 @@ DEFAULT_EXCLUDES: Final = (
 
 _PATH: Final = "path:"
 """The prefix of an exclude rule that names a folder or file, and is not a pattern."""
+_HOME: Final = re.compile(r"(?:~|\$HOME|\$\{HOME\})(?=/|$)")
+_URL: Final = re.compile(r"file://(?:localhost)?(?=/)")
+_ALL_INSIDE: Final = re.compile(r"/+\*{1,2}/*$")
+_GLOB: Final = re.compile(r"[*?\[]")
 
 
 def path_rule(path: str) -> str:
@@ -25,3 +43,63 @@ def excluded_path(rule: str) -> str:
     """The absolute path that an exclude rule names; empty for a pattern."""
     path = rule.removeprefix(_PATH)
     return path if path != rule and path.startswith("/") and path.strip("/") else ""
+
+
+def is_glob(text: str) -> bool:
+    """Whether any character of a pattern does not stand for itself."""
+    return _GLOB.search(text) is not None
+
+
+def stored_rule(text: str, home: str, folders: Collection[str] = ()) -> str:
+    """Return the form in which a rule is stored, so that it means what the person meant.
+
+    Args:
+        text: the rule as it was written.
+        home: the person's home folder, for `~`.
+        folders: the sources, if they are known. An absolute path in one of them becomes a `path:` rule.
+    """
+    rule = text.strip()
+    is_path = rule.startswith(_PATH)
+    body = rule.removeprefix(_PATH)
+    absolute = _absolute(body, home)
+    if is_path:
+        return _stored_path(absolute or body)
+    if not absolute:
+        return f"/{body.removeprefix('./').lstrip('/')}" if body.startswith("./") else rule
+    is_certain = absolute != body or any(is_inside(absolute, folder) for folder in folders)
+    return _stored_path(absolute) if is_certain and not is_glob(_ALL_INSIDE.sub("", absolute)) else absolute
+
+
+def is_outside(rule: str, folders: Collection[str]) -> bool:
+    """Whether a stored `path:` rule can never match anything in these sources, judged by the names of the paths."""
+    path = excluded_path(rule)
+    return bool(path) and not any(is_inside(path, folder) for folder in folders)
+
+
+def is_inside(path: str, folder: str) -> bool:
+    """Whether a path is below a folder, judged by their names."""
+    return path.startswith(folder.rstrip("/") + "/") and path.rstrip("/") != folder.rstrip("/")
+
+
+def _absolute(body: str, home: str) -> str:
+    """Return the absolute path or pattern that was written; empty if it is relative."""
+    if match := _URL.match(body):
+        return unquote(body[match.end() :], errors="surrogateescape")
+    if (match := _HOME.match(body)) and home:
+        return home.rstrip("/") + (body[match.end() :] or "/")
+    return body if body.startswith("/") else ""
+
+
+def _stored_path(path: str) -> str:
+    """Return the rule for exactly this path. With `/*` at its end, the folder stays, and everything in it matches."""
+    if not path.strip("/"):
+        return path_rule(path)
+    folder = _ALL_INSIDE.sub("", path)
+    if folder != path:
+        return _escaped(posixpath.normpath(folder)) + "/*"
+    path = posixpath.normpath(path)
+    return path_rule(path) if path.startswith("/") else "/" + _escaped(path)
+
+
+def _escaped(path: str) -> str:
+    return _GLOB.sub(lambda match: f"[{match[0]}]", path)

@@ -54,6 +54,7 @@ from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.first_version import check_content, has_nothing_readable
 from shingleback.engine.source.index_catch_up import SealCheck, find_losses
 from shingleback.engine.source.keeping import Keeping
+from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources
@@ -206,14 +207,10 @@ class Backup:
 
     def _survey(self, opened: RepositoryOpened, index: Index, moves: Moves, sources: list[Source]) -> CopyPlan:
         request = self._request
-        rules = Rules(
-            request.excludes,
-            request.cross_filesystems,
-            opened.filesystem.windows_names,
-            (opened.device, opened.inode),
-            opened.filesystem.hard_links,
-            request.allow_empty,
-        )
+        filesystem, destination = opened.filesystem, (opened.device, opened.inode)
+        included = IncludedMounts(request.included_mounts)
+        others = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
+        rules = Rules(request.excludes, request.cross_filesystems, *others, included)
         spool = Spool(self._context.store.spool_folder)
         survey = Survey(index, moves, spool, rules, self._head.new_id)
         survey.tick = lambda: self._report_survey(survey)
@@ -229,7 +226,7 @@ class Backup:
             self._reporter.leave_out(thing)
         if any(thing.reason in LOSSES for thing in survey.findings.left_out):
             self._reporter.note("losses-kept")
-        self._reporter.skip(survey.findings.skipped)
+        self._reporter.skip(survey.findings.skipped, survey.findings.unmatched_rules)
         self._report_plan(plan, opened)
         if not request.is_dry_run:
             check_content(plan.totals, sources, index, self._head, self._reporter, allow_empty=request.allow_empty)
@@ -445,6 +442,8 @@ class Backup:
             left_out=[item_of(thing) for thing in reporter.left_out],
             left_out_count=reporter.left_out_count,
             skipped_count=reporter.skipped_count,
+            excluded=reporter.excluded,
+            unmatched_rules=reporter.unmatched_rules,
             removed_versions=self._old_versions.removed if self._old_versions else [],
             is_dry_run=self._request.is_dry_run,
             room=self._room if error is None else None,

@@ -16,11 +16,13 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from enum import Enum, auto
 from typing import Final
 
 from shingleback.devices.mounts import is_within, mounts
-from shingleback.domain.errors import Canceled, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, Skipped, SkipReason, UsageError, Why
 from shingleback.domain.text import display_path
+from shingleback.engine.excluded_sizes import ExcludedSizes
 from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
@@ -39,6 +41,14 @@ from shingleback.protocol.results import SizesFinished
 _TICK_S: Final = 0.1
 
 
+class SizesOf(Enum):
+    """What to count."""
+
+    FOLDERS = auto()
+    SUBFOLDERS = auto()  # each direct subfolder separately instead
+    EXCLUDED = auto()  # the folders, and what is excluded in them
+
+
 class FolderSizes:
     """One count of some folders. A folder inside another one, or listed twice, counts once in the total."""
 
@@ -50,11 +60,11 @@ class FolderSizes:
         control: Control,
         clock: Callable[[], float],
         *,
-        of_subfolders: bool = False,
+        counted: SizesOf = SizesOf.FOLDERS,
     ) -> None:
-        """`clock` is monotonic, in seconds; `of_subfolders`: count each direct subfolder separately instead."""
+        """`clock` is monotonic, in seconds."""
         self._folders = folders
-        self._of_subfolders = of_subfolders
+        self._counted = counted
         self._rules = Rules(excludes)
         self._emit = emit
         self._control = control
@@ -68,7 +78,7 @@ class FolderSizes:
             real = [os.path.realpath(path) for path in self._folders]
             for path, found in zip(self._folders, real, strict=True):
                 check_source(path, found)
-            if self._of_subfolders:
+            if self._counted is SizesOf.SUBFOLDERS:
                 return self._result(Outcome.DONE, total=self._count_subfolders(real))
             for path, found in zip(self._folders, real, strict=True):
                 self._items.append(self._count(path, found))
@@ -107,7 +117,13 @@ class FolderSizes:
             with closing(Index(None)) as index, closing(_NoSpool()) as spool:
                 count = _Count(path, Survey(index, Moves(index), spool, self._rules, itertools.count(1).__next__))
                 count.survey.tick = lambda: self._attend(count)
-                count.survey.run([Source(os.path.basename(found), found, fd)])
+                source = Source(os.path.basename(found), found, fd)
+                count.keeps_places = self._counted is SizesOf.EXCLUDED
+                count.survey.run([source])
+                count.item()  # collects the last places
+                if count.keeps_places:
+                    count.excluded = ExcludedSizes(source, lambda: self._attend(count))
+                    count.excluded.count(count.places)
         finally:
             os.close(fd)
         self._emit(Sized(folder=count.item(), is_complete=True))
@@ -159,18 +175,28 @@ def _subfolders(folder: bytes) -> list[bytes]:
 
 
 class _Count:
-    """The counts of one survey. It turns the survey's lists into counts and empties them, to save memory."""
+    """The counts of one survey. It turns the survey's lists into counts and empties them, to save memory.
+
+    Attributes:
+        places: what was excluded, if `keeps_places`.
+        excluded: the sizes of these places, as far as counted.
+    """
 
     def __init__(self, path: bytes, survey: Survey) -> None:
         self.survey = survey
+        self.keeps_places = False
+        self.places: list[Skipped] = []
+        self.excluded: ExcludedSizes | None = None
         self._path = display_path(path)
         self._skipped = 0
         self._unreadable = 0
 
     def item(self) -> SizeItem:
         findings, totals = self.survey.findings, self.survey.plan.totals
-        self._skipped += len(findings.skipped)
-        self._unreadable += sum(thing.reason is not LeftOutReason.SPECIAL for thing in findings.left_out)
+        self._skipped += sum(thing.reason is not SkipReason.SPECIAL for thing in findings.skipped)
+        self._unreadable += len(findings.left_out)
+        if self.keeps_places:
+            self.places += findings.skipped
         findings.skipped.clear()
         findings.left_out.clear()
         return SizeItem(
@@ -179,6 +205,7 @@ class _Count:
             bytes=totals.copy_bytes,
             skipped=self._skipped,
             unreadable=self._unreadable,
+            excluded=self.excluded.items() if self.excluded else [],
         )
 
 

@@ -1,12 +1,14 @@
 """Counts the progress of a run, and reports it at most ten times a second, with the speed and a steady time left."""
 
 import math
+import os
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from heapq import nsmallest
 from typing import Final, NamedTuple
 
-from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
+from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
 from shingleback.domain.monitoring import OwnWrites, Phase, RestReason, RunEventKind
 from shingleback.domain.text import display_path
 from shingleback.monitor.eta import EtaRange, Forecast, Halt, WorkDone
@@ -22,6 +24,7 @@ from shingleback.protocol.events import (
     State,
     item_of,
 )
+from shingleback.protocol.result_items import ExcludedItem
 
 _TICK_S: Final = 0.1
 _SILENT_S: Final = 5.0
@@ -34,6 +37,9 @@ LOOKING: Final = "looking"
 _HELD: Final = frozenset({_PAUSED, LOOKING})
 _MAX_LISTED: Final = 100_000
 _MAX_SKIPPED_LISTED: Final = 1_000
+_MAX_PLACES_LISTED: Final = 10
+_MAX_RULES_LISTED: Final = 100
+_ORDER: Final = tuple(SkipReason)
 _RECENT_S: Final = 10.0
 _STEP_S: Final = 1.0
 _PATIENCE_S: Final = 8.0
@@ -45,6 +51,24 @@ _FEW_FILES: Final = 100
 _LITTLE_S: Final = 5.0
 _STEADY: Final = 1.2  # how much the speed of hashing varies: it uses only processors
 _WIDER: Final = 1.3  # how many times as wide as the newest estimate the reported range may be
+
+
+def excluded_items(things: list[Skipped]) -> list[ExcludedItem]:
+    """Return what is not part of a backup, by reason and rule."""
+    paths: dict[tuple[SkipReason, str], list[bytes]] = {}
+    for thing in things:
+        rule = thing.rule if thing.reason in (SkipReason.PATTERN, SkipReason.PRESET) else ""
+        paths.setdefault((thing.reason, rule), []).append(thing.path)
+    reasons = sorted(paths, key=lambda reason: _ORDER.index(reason[0]))
+    return [
+        ExcludedItem(
+            reason=reason.value,
+            rule=display_path(os.fsencode(rule)),
+            count=len(paths[reason, rule]),
+            paths=[display_path(path) for path in nsmallest(_MAX_PLACES_LISTED, paths[reason, rule])],
+        )
+        for reason, rule in reasons[:_MAX_RULES_LISTED]
+    ]
 
 
 class _Point(NamedTuple):
@@ -128,6 +152,7 @@ class Reporter:
     """The counters of one run. Engines write the attributes; `tick` reports them when it is time.
 
     Attributes:
+        excluded, unmatched_rules: as in `BackupFinished`.
         left_out: the entries that the result lists; `left_out_count` also counts those beyond the end of the list.
         spared_files, spared_bytes: the part of the total that needs no work, because it exists already or is linked.
         unfit_files, unfit_bytes: the part of the total that did not fit; it takes no time, but counts as missing.
@@ -163,6 +188,8 @@ class Reporter:
         self.left_out: list[LeftOut] = []
         self.left_out_count = 0
         self.skipped_count = 0
+        self.excluded: list[ExcludedItem] = []
+        self.unmatched_rules: list[str] = []
         self.reasons: set[LeftOutReason] = set()
         self.clock = clock
         self._emit = emit
@@ -234,8 +261,10 @@ class Reporter:
         self._reported_paths.update(thing.path for thing in self.left_out[self.left_out_count :])
         del self.left_out[self.left_out_count :]
 
-    def skip(self, things: list[Skipped]) -> None:
+    def skip(self, things: list[Skipped], unmatched_rules: list[str]) -> None:
+        self.unmatched_rules = unmatched_rules
         self.skipped_count += len(things)
+        self.excluded = excluded_items(things)
         if things:
             items = [item_of(thing) for thing in things[:_MAX_SKIPPED_LISTED]]
             self._emit(SkippedEvent(items=items, count=len(things)))

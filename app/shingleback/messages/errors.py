@@ -100,6 +100,9 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.NOT_A_PATTERN: QT_TRANSLATE_NOOP(
         "refusals", "{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/."
     ),
+    Why.RULE_OUTSIDE: QT_TRANSLATE_NOOP(
+        "refusals", "{path} is in none of the folders, so there is nothing to leave out. Check its name."
+    ),
     Why.NOT_A_PACE: QT_TRANSLATE_NOOP(
         "refusals", "{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15."
     ),

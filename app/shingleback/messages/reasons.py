@@ -15,7 +15,8 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
     LeftOutReason.WRONG_SIZE: QT_TRANSLATE_NOOP("reasons", "its filesystem reports a wrong size"),
     LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
-    LeftOutReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
+    SkipReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
+    LeftOutReason.NOT_MOUNTED: QT_TRANSLATE_NOOP("reasons", "the drive that belongs there is not mounted"),
     LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
     LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
     LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
@@ -35,10 +36,6 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
     LeftOutReason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
     LeftOutReason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
-    SkipReason.PATTERN: QT_TRANSLATE_NOOP("reasons", "by your rule"),
-    SkipReason.CACHE: QT_TRANSLATE_NOOP("reasons", "it is a cache"),
-    SkipReason.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("reasons", "another drive or filesystem"),
-    SkipReason.DESTINATION: QT_TRANSLATE_NOOP("reasons", "it is the backup itself"),
 }
 
 _NOTES: Final[dict[str, str]] = {

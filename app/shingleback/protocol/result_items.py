@@ -205,14 +205,52 @@ class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
     backup_sources: list[str] | None = None
 
 
+class SizedPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A file or folder that a backup leaves out.
+
+    Attributes:
+        path: absolute.
+        bytes: None if it was not counted, as for a server that may not answer.
+        mount: for another drive: its text as in `domain.included_mount`.
+    """
+
+    path: str
+    bytes: int | None = None
+    mount: str = ""
+
+
+class ExcludedSize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The size of what a backup leaves out for one reason.
+
+    Attributes:
+        reason, rule: as in `ExcludedItem`.
+        count: of places.
+        files, bytes: in these places, as far as counted.
+        places: the largest ones.
+    """
+
+    reason: str
+    rule: str = ""
+    count: int = 0
+    files: int = 0
+    bytes: int = 0
+    places: list[SizedPlace] = []
+
+
 class SizeItem(msgspec.Struct, frozen=True, kw_only=True):
-    """The size of a folder's files that a backup would copy."""
+    """The size of a folder's files that a backup would copy.
+
+    Attributes:
+        excluded: with `--excluded`, what the other files are. Then `files` and `bytes` are those that are left when all
+            presets, snapshots and other drives are left out.
+    """
 
     path: str
     files: int
     bytes: int
     skipped: int = 0
     unreadable: int = 0
+    excluded: list[ExcludedSize] = []
 
 
 class ActivityItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -261,6 +299,22 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reason: str
     detail: str = ""
     path_bytes: str | None = None
+
+
+class ExcludedItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is not part of a backup for one reason.
+
+    Attributes:
+        reason: one of `domain.errors.SkipReason`.
+        rule: the rule as the user wrote it, or the name of a preset; empty for other reasons.
+        count: of files and folders; what is in a folder is not counted.
+        paths: the first ones, beginning with the name of their source.
+    """
+
+    reason: str
+    rule: str = ""
+    count: int = 1
+    paths: list[str] = []
 
 
 class Tally(msgspec.Struct, frozen=True):

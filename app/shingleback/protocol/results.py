@@ -13,6 +13,7 @@ from shingleback.protocol.result_items import (
     DueItem,
     EntryItem,
     EpisodeItem,
+    ExcludedItem,
     HealthItem,
     Item,
     PlanItem,
@@ -45,6 +46,8 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         copied, renamed, removed, touched, unchanged: what was done. `touched` only got new attributes.
         durable: the part of `copied` that is certainly on the drive.
         left_out: everything that was left out; `left_out_count` keeps counting where the list ends (after 100,000).
+        excluded: what is not part of the backup, by reason; `skipped_count` is the sum of their counts.
+        unmatched_rules: rules of the user that excluded nothing in this run.
         backup_set: the key of the backup set; empty if there was none, None in a result that is not recorded.
         is_own_disk: as in `Opened`.
         room: of the destination after a complete backup; None if it was not complete, or not recorded.
@@ -66,6 +69,8 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     left_out: list[Item] = []
     left_out_count: int = 0
     skipped_count: int = 0
+    excluded: list[ExcludedItem] = []
+    unmatched_rules: list[str] = []
     removed_versions: list[str] = []
     is_dry_run: bool = False
     backup_set: str | None = None

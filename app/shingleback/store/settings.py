@@ -13,6 +13,7 @@ import tomli_w
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.domain.local_time import parse_clock
+from shingleback.domain.presets import presets_named
 from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
@@ -42,7 +43,12 @@ class BackupSet(msgspec.Struct, frozen=True):
         ejects: the drive is ejected when the backup is complete.
         when: whether it starts automatically.
         keeps_versions: earlier states are kept as long as there is room.
-        excludes: exclude rules of this set, in addition to those of all sets.
+        excludes: exclude rules of this set, in addition to those of all sets. A set keeps what the user wrote; what it
+            means is in `domain.excludes`.
+        presets: the names of kinds of files that it leaves out, see `domain.presets`. Sets of earlier versions have
+            none.
+        copies_snapshots: snapshots in its folders are copied, too.
+        mounts: drives mounted in its folders that are backed up, too, as in `domain.included_mount`.
         drives: those that the user chose for it (`Drive.key`); a path alone does not identify a drive.
         turns_with: the key of another set with which it takes turns: the same files go to a second drive. Then
             everything except the destination and the drives is taken from that set.
@@ -62,6 +68,9 @@ class BackupSet(msgspec.Struct, frozen=True):
     turns_with: str = ""
     swap_days: int = 30
     ready_by: str = ""
+    presets: list[str] = []
+    copies_snapshots: bool = False
+    mounts: list[str] = []
 
     @property
     def group(self) -> str:
@@ -85,7 +94,19 @@ class BackupSet(msgspec.Struct, frozen=True):
         versions = () if self.keeps_versions else ("--no-versions",)
         rules = (f"--exclude={rule}" for rule in self.excludes)
         pace = f"--ready-by={by}" if by else f"--pace={self.pace}"
-        return (pace, *versions, *rules, f"--place={self.destination}", f"--set={self.key}")
+        presets = (f"--preset={preset.name}" for preset in presets_named(self.presets))
+        snapshots = ("--snapshots",) if self.copies_snapshots else ()
+        mounts = (f"--include-mount={mount}" for mount in self.mounts)
+        return (
+            pace,
+            *versions,
+            *rules,
+            *presets,
+            *snapshots,
+            *mounts,
+            f"--place={self.destination}",
+            f"--set={self.key}",
+        )
 
 
 class QuietDrive(msgspec.Struct, frozen=True):

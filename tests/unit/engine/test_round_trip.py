@@ -4,7 +4,6 @@ import os
 
 import pytest
 
-from shingleback.protocol.events import LeftOutEvent
 from tests.helpers.trees import access_times, make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 
@@ -16,7 +15,7 @@ def test_a_tree_with_every_oddity_is_restored_unchanged(workshop: Workshop) -> N
     finished = workshop.backup()
     result, target = workshop.restore()
 
-    assert (finished.outcome, result.outcome) == ("left-out", "done")
+    assert (finished.outcome, result.outcome) == ("done", "done")
     assert snapshot(target / "source") == before
 
 
@@ -28,15 +27,15 @@ def test_the_copy_on_the_drive_is_plain_files_with_all_attributes(workshop: Work
     assert snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
 
 
-def test_sockets_fifos_and_devices_are_left_out_and_reported(workshop: Workshop) -> None:
+def test_sockets_fifos_and_devices_are_named_and_are_no_failure(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
 
     result = workshop.backup()
 
-    reported = {item.path for event in workshop.events if isinstance(event, LeftOutEvent) for item in event.items}
-    special = {path for path in snapshot(workshop.source) if path.startswith(b"special/")}
-    assert reported == {f"source/{os.fsdecode(path)}" for path in special} == {item.path for item in result.left_out}
-    assert (result.exit_code, result.left_out_count) == (1, len(special))
+    special = sorted(path for path in snapshot(workshop.source) if path.startswith(b"special/"))
+    (kind,) = result.excluded
+    assert kind.paths == [f"source/{os.fsdecode(path)}" for path in special]
+    assert (result.exit_code, result.left_out) == (0, [])
 
 
 def test_a_filesystem_that_returns_less_than_requested_is_backed_up_whole(

@@ -25,6 +25,9 @@ _SUBVOL_SETFLAGS: Final = 0x4008941A
 _INO_LOOKUP: Final = 0xD0009412
 _GET_SUBVOL_ROOTREF: Final = 0xD000943D  # this and the next one since Linux 4.18
 _INO_LOOKUP_USER: Final = 0xD000943E
+_GET_SUBVOL_INFO: Final = 0x81F8943C
+_SUBVOL_INFO_BYTES: Final = 504
+_ORIGINS: Final = slice(312, 344)  # the UUIDs of the subvolume that was copied, here or on another computer
 _ROOTREF: Final = struct.Struct("=QQ")
 _ROOTREFS_COUNT: Final = 8 + 255 * _ROOTREF.size
 _SYNC: Final = 0x9408
@@ -71,6 +74,18 @@ def is_snapshot(fd: int) -> bool:
         return bool(_flags(fd) & _READ_ONLY)
     except OSError:
         return False
+
+
+def is_read_only_copy(fd: int) -> bool:
+    """Whether `fd` is a read-only snapshot, or was received. A subvolume that a user made read-only is neither."""
+    if not is_snapshot(fd):
+        return False
+    answer = bytearray(_SUBVOL_INFO_BYTES)
+    try:
+        fcntl.ioctl(fd, _GET_SUBVOL_INFO, answer)
+    except OSError:  # before Linux 4.18
+        return True
+    return any(answer[_ORIGINS])
 
 
 def delete_snapshot(name: bytes, folder_fd: int) -> None:

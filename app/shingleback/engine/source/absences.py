@@ -50,11 +50,12 @@ class Absences:
     def _has_lost_all(self, place: Place, row: FolderRow, found: Selection) -> bool:
         """Whether a folder has lost all its content, like a mount point whose filesystem is not mounted.
 
-        It may hold other files, if its inode has changed.
+        It may hold other files, if its inode has changed. What is excluded by now is not lost.
         """
         names = {stat.name for stat in found.files} | found.retained
         known = names_on_drive(self._index, row)
-        return bool(known) and (not names or (row.inode != place.stat.inode and names.isdisjoint(known)))
+        is_lost = bool(known) and (not names or (row.inode != place.stat.inode and names.isdisjoint(known)))
+        return is_lost and known.isdisjoint(map(os.fsencode, os.listdir(place.fd)))
 
     def note_if_empty(self, place: Place, found: Selection, source_path: bytes) -> None:
         """Note an empty new folder in the place of a known one with content: it may be an unmounted mount point.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
+from shingleback.domain.included_mount import IncludedMount
 from shingleback.engine.drive.throttle import Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.index import Index, IndexStore
@@ -61,6 +62,7 @@ class BackupRequest:
     destination: bytes
     excludes: Excludes = field(default_factory=Excludes)
     cross_filesystems: bool = False
+    included_mounts: tuple[IncludedMount, ...] = ()
     keep_versions: bool = True
     is_dry_run: bool = False
     allow_empty: bool = False

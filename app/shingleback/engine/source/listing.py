@@ -18,14 +18,16 @@ from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReaso
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.index import FolderRow
+from shingleback.engine.source.excludes import ExcludeMatch, SourceExcludes
 from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
 from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
+from shingleback.engine.source.snapshots import holds_snapshots, is_snapshot
 
 _NO_NAMES: Final[frozenset[bytes]] = frozenset()
 
 
 class ExcludedEntry(NamedTuple):
-    """An entry that was not looked at. `rule` is the pattern as the user wrote it, if there is one."""
+    """An entry that was not looked at. `rule` is as in `Skipped`."""
 
     name: bytes
     reason: SkipReason
@@ -95,6 +97,7 @@ class Findings:
 
     left_out: list[LeftOut] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
+    unmatched_rules: list[str] = field(default_factory=list)
 
 
 class Selection(NamedTuple):
@@ -120,27 +123,35 @@ class Selection(NamedTuple):
 class SourceLister:
     """Lists folders of one source, and adds to the findings what is not selected. All paths are below the source."""
 
-    def __init__(self, source: Source, rules: Rules, findings: Findings) -> None:
+    def __init__(self, source: Source, rules: Rules, excludes: SourceExcludes, findings: Findings) -> None:
+        """`excludes` are those of this source."""
         self._name = source.name
         self._rules = rules
         self._findings = findings
-        self._excludes = rules.excludes.within(source.path)
-        self._foreign = {} if rules.cross_filesystems else foreign_names(source.path, mounts())
+        self._excludes = excludes
+        table, top = mounts(), source.path.rstrip(b"/") + b"/"
+        others = [mount for mount in table if not rules.included_mounts.includes(mount)]
+        self._foreign = {} if rules.cross_filesystems else foreign_names(source.path, others)
+        self._away = {path.removeprefix(top) for path in rules.included_mounts.away(table)}
 
     def skip(self, path: bytes, reason: SkipReason, rule: str = "") -> None:
         self._findings.skipped.append(Skipped(join(self._name, path), reason, rule))
 
     def leave_out(self, path: bytes, error: OSError) -> None:
         reason = reason_of(error)
-        self._findings.left_out.append(LeftOut(join(self._name, path), reason, os.strerror(error.errno or 0)))
+        detail = os.strerror(error.errno or 0) if reason is not LeftOutReason.NOT_MOUNTED else ""
+        self._findings.left_out.append(LeftOut(join(self._name, path), reason, detail))
 
     def select(self, fd: int, path: bytes, device: int, names_on_drive: Callable[[], set[bytes]]) -> Selection:
         """Return what to back up of the folder `path`, which lies on `device`.
 
         `names_on_drive` returns the names that the drive has there. Raises OSError if nothing of it can be listed.
         """
-        listing = self.listing(fd, path)
-        if self._excludes.caches and is_cache(fd, listing.entries):
+        listing, kinds = self.listing(fd, path), self._rules.excludes
+        if kinds.snapshots and path and holds_snapshots(listing.entries):
+            self.skip(path, SkipReason.SNAPSHOT)
+            return Selection([], [], set(), set(), set())
+        if kinds.caches and is_cache(fd, listing.entries):
             self.skip(path, SkipReason.CACHE)
             tag = [entry for entry in listing.entries if entry.name == CACHE_TAG]
             return Selection(tag, [], set(), listing.sparse, set())
@@ -157,15 +168,15 @@ class SourceLister:
             if kind == modes.S_IFDIR:
                 if (device, entry.inode) == self._rules.destination:
                     self.skip(join(path, entry.name), SkipReason.DESTINATION)
+                elif kinds.snapshots and is_snapshot(entry, fd, device):
+                    self.skip(join(path, entry.name), SkipReason.SNAPSHOT)
                 else:
                     folders.append(entry)
                     retained.add(entry.name)
             elif kind in (modes.S_IFREG, modes.S_IFLNK):
                 files.append(entry)
             else:
-                special = SPECIAL_KINDS.get(kind, "special file")
-                place = join(self._name, join(path, entry.name))
-                self._findings.left_out.append(LeftOut(place, LeftOutReason.SPECIAL, special))
+                self.skip(join(path, entry.name), SkipReason.SPECIAL, SPECIAL_KINDS.get(kind, "special file"))
         return Selection(files, folders, retained, listing.sparse, unseen)
 
     def _unseen(self, path: bytes, listing: FolderListing, names_on_drive: Callable[[], set[bytes]]) -> set[bytes]:
@@ -193,11 +204,14 @@ class SourceLister:
                     is_folder: bool | None = None
                     try:
                         is_folder = entry.is_dir(follow_symlinks=False)  # looks at it only if its type is not listed
-                        if (is_folder or asks_files) and (rule := self._rule(path, name, is_folder=is_folder)):
-                            listing.excluded.append(ExcludedEntry(name, SkipReason.PATTERN, rule))
+                        if (is_folder or asks_files) and (match := self._match(path, name, is_folder=is_folder)):
+                            listing.excluded.append(ExcludedEntry(name, *match))
                             continue
                         if foreign and is_folder and name in foreign:
                             listing.excluded.append(ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM))
+                            continue
+                        if self._away and is_folder and join(path, name) in self._away:
+                            listing.unseen.append(UnseenEntry(name, _not_mounted()))
                             continue
                         info = entry.stat(follow_symlinks=False)
                     except FileNotFoundError:
@@ -223,11 +237,11 @@ class SourceLister:
         with os.scandir(fd) as entries:
             for entry in entries:
                 name = os.fsencode(entry.name)
-                if is_folder(entry) and name not in foreign and not self._rule(path, name, is_folder=True):
+                if is_folder(entry) and name not in foreign and not self._match(path, name, is_folder=True):
                     names.append(name)
         return names
 
-    def _rule(self, path: bytes, name: bytes, *, is_folder: bool) -> str | None:
+    def _match(self, path: bytes, name: bytes, *, is_folder: bool) -> ExcludeMatch | None:
         whole = join(path, name)
         return self._excludes.of_folder(whole, name) if is_folder else self._excludes.of_file(whole, name)
 
@@ -236,10 +250,14 @@ class SourceLister:
         name = unseen.name
         if is_folder is None and name in self._foreign.get(path, _NO_NAMES):
             listing.excluded.append(ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM))
-        elif is_folder is None and (rule := self._rule(path, name, is_folder=True)):
-            listing.excluded.append(ExcludedEntry(name, SkipReason.PATTERN, rule))
+        elif is_folder is None and (match := self._match(path, name, is_folder=True)):
+            listing.excluded.append(ExcludedEntry(name, *match))
         else:
             listing.unseen.append(unseen)
+
+
+def _not_mounted() -> OSError:
+    return OSError(errno.ENOMEDIUM, os.strerror(errno.ENOMEDIUM))
 
 
 def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes]") -> bool:

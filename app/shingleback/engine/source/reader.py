@@ -349,6 +349,8 @@ def reason_of(error: OSError) -> LeftOutReason:
         return LeftOutReason.UNREADABLE
     if error.errno in _OF_ANOTHER_KIND:
         return LeftOutReason.CHANGING
+    if error.errno == errno.ENOMEDIUM:
+        return LeftOutReason.NOT_MOUNTED
     return LeftOutReason.READ_ERROR
 
 

@@ -10,6 +10,7 @@ import msgspec.structs
 from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.reader import open_file
 
 CACHE_TAG: Final = b"CACHEDIR.TAG"
@@ -110,6 +111,7 @@ class Rules:
         destination: device and inode of the backup, which is skipped if it lies within a source.
         hard_links: the drive supports hard links.
         accepts_losses: the user says that what folders have lost was removed on purpose.
+        included_mounts: filesystems below a source that are part of the backup, unlike all others.
         windows_names: the drive allows only names that Windows allows.
     """
 
@@ -119,3 +121,4 @@ class Rules:
     destination: tuple[int, int] | None = None
     hard_links: bool = True
     accepts_losses: bool = False
+    included_mounts: IncludedMounts = field(default_factory=IncludedMounts)

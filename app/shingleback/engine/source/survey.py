@@ -101,9 +101,13 @@ class Survey:
 
     def run(self, sources: list[Source]) -> CopyPlan:
         self._sources = self._matcher.sources = sources
-        self._listers = self._matcher.listers = [SourceLister(source, self._rules, self.findings) for source in sources]
+        self._listers = self._matcher.listers = [
+            SourceLister(source, self._rules, excludes, self.findings)
+            for source, excludes in zip(sources, self._rules.excludes.of_sources(sources), strict=True)
+        ]
         for number, source in enumerate(sources):
             self._walk(number, source)
+        self.findings.unmatched_rules = self._rules.excludes.without_match(self.findings.skipped, sources)
         self.plan.spool.flush()
         self.absences.settle_empty(self._matcher.used)
         self.plan.gone_folders = [folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]
@@ -249,7 +253,7 @@ class Survey:
         """Whether another filesystem is mounted here. A btrfs subvolume has its own device number too, but no mount."""
         if self._rules.cross_filesystems or info.st_dev == parent.device:
             return False
-        return mount_id(fd) != mount_id(parent.fd)
+        return mount_id(fd) != mount_id(parent.fd) and not self._rules.included_mounts.includes_folder(fd)
 
     # the drive's folders --------------------------------------------------------------------------------------
 

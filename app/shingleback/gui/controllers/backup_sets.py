@@ -36,6 +36,7 @@ from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.closed_drives import ClosedDrives, closed_volumes
 from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.subfolders import Subfolders
@@ -378,6 +379,8 @@ def _attempt(result: BackupFinished) -> Attempt:
         left_out=result.left_out_count,
         why=result.why,
         values=result.values,
+        excluded=result.excluded,
+        unmatched_rules=result.unmatched_rules,
     )
 
 
@@ -430,6 +433,10 @@ class PlaceLookup(QObject):
     def subfolders(self, parent: QObject) -> Subfolders:
         """Return a counter of a set's subfolders that works in parallel with this lookup."""
         return Subfolders(self._worker.another(parent), parent)
+
+    def counter(self, parent: QObject) -> FolderCounter:
+        """Return a counter of a set's folders that works in parallel with this lookup."""
+        return FolderCounter(self._worker.another(parent), parent)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         if isinstance(end.final, LookFinished):

@@ -22,6 +22,7 @@ from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.errors import UsageError
 from shingleback.domain.excludes import path_rule
 from shingleback.domain.formatting.safety_checks import marks_of
+from shingleback.domain.presets import DEFAULT_PRESETS
 from shingleback.domain.text import plain_name
 from shingleback.gui.controllers.set_drafts import SetDrafts
 from shingleback.store import private_files
@@ -166,6 +167,10 @@ class SettingsController(QObject):
     def names_of(self, place: str) -> list[str]:
         """Return all names that may have records about a place; `place` is one of them, or its current path."""
         return self._memory.places.names(place)
+
+    def new_set(self, key: str) -> BackupSet:
+        """Return a set with the defaults of new ones. It is not saved."""
+        return BackupSet(key=key, pace=self.settings.pace, ejects=True, presets=list(DEFAULT_PRESETS))
 
     def new_key(self) -> str:
         """Return a key that no set ever had, so that no histories are mixed up."""

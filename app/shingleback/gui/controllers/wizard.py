@@ -1,7 +1,6 @@
 """The set-up of a drive: follows the drive, and carries out what each new state of the wizard requests."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,9 +23,8 @@ from shingleback.gui.controllers.wizard_flow import (
 )
 from shingleback.gui.controllers.wizard_state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardStep
 from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, WorkerEnd
-from shingleback.protocol.events import Event, Note, PrepareStep, Sized
-from shingleback.protocol.result_items import SizeItem, Tally
-from shingleback.protocol.results import ContentsFinished, LookFinished, MountFinished, PrepareFinished, SizesFinished
+from shingleback.protocol.events import Event, Note, PrepareStep
+from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 
 
 class SetupController(Stateful[SetupState]):
@@ -216,105 +214,3 @@ def _without_key(drive: str) -> MountFinished:
     """Return a result for a worker that did not get the passphrase."""
     values: dict[str, str | int] = {"device": drive}
     return MountFinished(outcome=Outcome.CANCELED, why=Why.ENCRYPTED_CLOSED, values=values)
-
-
-_OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE, Why.SOURCE_FAILED})
-
-
-class FolderCounter(QObject):
-    """Counts folders for the wizard, each only once, and looks up the free space at the destination.
-
-    Attributes:
-        sizes: by folder, as far as counted.
-        missing: folders that do not exist; a backup would not start with them.
-        place: the destination, as last seen; None if unknown.
-
-    Signals:
-        changed: `sizes` or `place` have changed.
-    """
-
-    changed = Signal()
-
-    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.sizes: dict[str, SizeItem] = {}
-        self.missing: set[str] = set()
-        self._complete: set[str] = set()
-        self._wanted: tuple[str, ...] = ()
-        self.place: LookFinished | None = None
-        self._read_for = ""
-        self._place_query = ProcessQuery(worker.another(self), self)
-        self._place_query.answered.connect(self._on_looked)
-        self._query = ProcessQuery(worker, self)
-        self._query.event_received.connect(self._on_event)
-        self._query.answered.connect(self._on_answered)
-
-    @property
-    def is_complete(self) -> bool:
-        return self._complete.issuperset(self._wanted)
-
-    @property
-    def total(self) -> Tally:
-        """The total of the requested folders, as far as they are counted."""
-        counted = [self.sizes[folder] for folder in self._wanted if folder in self.sizes]
-        return Tally(files=sum(one.files for one in counted), bytes=sum(one.bytes for one in counted))
-
-    def is_counted(self, folder: str) -> bool:
-        return folder in self._complete
-
-    def count(self, folders: Sequence[str]) -> None:
-        if tuple(folders) == self._wanted:
-            return
-        self._wanted = tuple(folders)
-        missing = tuple(folder for folder in folders if folder not in self._complete)
-        if missing:
-            self._query.ask(*wizard_state.counting(missing))
-        else:
-            self._query.stop()
-        self.changed.emit()
-
-    def look_up(self, place: str) -> None:
-        """Look up how much fits at a destination; once for each."""
-        if place and place != self._read_for:
-            self._read_for, self.place = place, None
-            self._place_query.ask("look", "--", place)
-
-    def stop(self) -> None:
-        self._query.stop()
-        self._place_query.stop()
-
-    def _on_looked(self, end: WorkerEnd) -> None:
-        result = end.final
-        self.place = result if isinstance(result, LookFinished) and not result.why else None
-        self.changed.emit()
-
-    def _on_event(self, event: Event) -> None:
-        if isinstance(event, Sized):
-            self._note(event.folder, is_complete=event.is_complete)
-
-    def _on_answered(self, end: WorkerEnd) -> None:
-        """Mark folders that could not be counted as done, and count the others without them."""
-        result = end.final_of(SizesFinished)
-        for item in result.folders if result is not None else ():
-            self._note(item, is_complete=True)
-        refused = self._refused(result) if result is not None else ""
-        self._complete.update({refused} if refused else self._wanted)
-        left = tuple(folder for folder in self._wanted if folder not in self._complete)
-        if left:
-            self._query.ask(*wizard_state.counting(left))
-        self.changed.emit()
-
-    def _refused(self, result: SizesFinished) -> str:
-        """Return the folder that made the worker refuse the whole count; empty if none did."""
-        path = str(result.values.get("path", ""))
-        if result.why not in _OF_ONE_FOLDER or path not in self._wanted or path in self._complete:
-            return ""
-        if result.why == Why.SOURCE_MISSING:
-            self.missing.add(path)
-        return path
-
-    def _note(self, item: SizeItem, *, is_complete: bool) -> None:
-        self.sizes[item.path] = item
-        if is_complete:
-            self._complete.add(item.path)
-        self.changed.emit()

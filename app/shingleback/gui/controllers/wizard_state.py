@@ -210,10 +210,6 @@ def running(errand: Errand, state: SetupState, *, is_simulated: bool) -> tuple[s
     return (command, *options, *_of(device, is_simulated))
 
 
-def counting(folders: tuple[str, ...]) -> tuple[str, ...]:
-    return ("sizes", "--", *folders)
-
-
 def _choices(question: PlanQuestion) -> tuple[str, ...]:
     answers = question.answers
     wanted = (

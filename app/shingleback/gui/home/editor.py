@@ -3,20 +3,23 @@
 Also a note in it, if reading writes access times to a source drive or the destination.
 """
 
+import os
 from pathlib import Path
 
 import msgspec.structs
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
-from shingleback.domain.errors import UsageError
-from shingleback.domain.excludes import excluded_path, path_rule
+from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.excludes import excluded_path, is_outside, path_rule, stored_rule
 from shingleback.domain.text import text_lines
 from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.controllers.set_drafts import SetDraft
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.home import leaving_out, texts
+from shingleback.gui.home.exclusions import ExclusionsLine
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -60,9 +63,11 @@ class SetEditor(QWidget):
     changed = Signal()
     leaving_out_requested = Signal()
 
-    def __init__(self, drives: DriveList, *, is_demo: bool = False) -> None:
+    def __init__(self, drives: DriveList, counting: FolderCounter, *, is_demo: bool = False) -> None:
         super().__init__()
         self._is_demo = is_demo
+        self._counting = counting
+        self._is_new = True
         self._shown = self._entered_first = BackupSet()
         self._turns_first = (False, "")
         self.title = page_title(style.Wrapped())
@@ -72,6 +77,7 @@ class SetEditor(QWidget):
         self._left_out: list[str] = []
         self.leave_out = button(self.tr("&Leave out folders…"), self.leaving_out_requested.emit)
         self.left_out = hint()
+        self.exclusions = ExclusionsLine(counting)
         self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
         self.other = OtherDrive(drives)
         self.when = WhenChooser()
@@ -122,6 +128,7 @@ class SetEditor(QWidget):
             swap_days=self.other.swap_days,
             ready_by=self.ready_by.ready_by,
             excludes=[*self._patterns, *map(path_rule, leaving_out.within(self._left_out, self.folders.folders))],
+            **self.exclusions.fields,
         )
 
     @property
@@ -148,11 +155,13 @@ class SetEditor(QWidget):
 
     @property
     def _patterns(self) -> list[str]:
-        return [line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()]
+        lines = [line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()]
+        return [stored_rule(line, str(Path.home()), self.folders.folders) for line in lines]
 
     def show_set(self, chosen: BackupSet, *, is_new: bool, other: str = "") -> None:
         """Show a set. `other`: the place on its second drive; empty if there is none."""
         self._shown = chosen
+        self._is_new = is_new
         self.remove.setVisible(not is_new)
         self.title.setText(
             self.tr("A new backup set") if is_new else self.tr("Change {name}").format(name=texts.name(chosen))
@@ -182,6 +191,7 @@ class SetEditor(QWidget):
         self.ejects.setChecked(chosen.ejects)
         self.when.show_when(chosen.when)
         self.keeps_versions.setChecked(chosen.keeps_versions)
+        self.exclusions.show_exclusions(Exclusions.of_set(chosen))
         patterns = [rule for rule in chosen.excludes if not excluded_path(rule)]
         self._left_out = [path for path in map(excluded_path, chosen.excludes) if path]
         self.rules.setPlainText("\n".join(patterns))
@@ -208,6 +218,10 @@ class SetEditor(QWidget):
             self._left_out = dialog.left_out
             self._on_changed()
 
+    def count_folders(self) -> None:
+        """Count what is in the folders, and what of it can be left out."""
+        self._counting.count(self.folders.folders)
+
     def first(self) -> QWidget:
         return self.name
 
@@ -231,7 +245,7 @@ class SetEditor(QWidget):
     def _save(self) -> None:
         wanted = self.backup_set
         try:
-            Excludes(wanted.excludes, caches=False)
+            _check_rules(wanted)
         except UsageError as error:
             self.more.unfold(is_open=True)
             self._complain(errors.sentence(error.why, error.values, translate))
@@ -249,6 +263,9 @@ class SetEditor(QWidget):
         self.save.setToolTip("" if is_complete else self.tr("First choose a folder and where its backup goes."))
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
         self.leave_out.setEnabled(bool(wanted.folders))
+        self.exclusions.show_folders(wanted.folders)
+        if self._is_new and not self._is_demo and self.isVisible():
+            self.count_folders()
         left_out = leaving_out.within(self._left_out, wanted.folders)
         style.show_text(self.left_out, leaving_out.left_out_text(left_out, wanted.folders))
         is_daily = wanted.when is When.DAILY
@@ -269,6 +286,7 @@ class SetEditor(QWidget):
         self.when.chosen.connect(self._on_changed)
         self.pace.chosen.connect(self._on_changed)
         self.ready_by.chosen.connect(self._on_changed)
+        self.exclusions.changed.connect(self._on_changed)
         for box in (self.ejects, self.keeps_versions):
             box.toggled.connect(self._on_changed)
 
@@ -287,7 +305,7 @@ class SetEditor(QWidget):
         buttons = in_row(more, fewer, self.leave_out, None)
         line = AlignedForm()
         line.addRow(self.tr("Na&me"), self.name)
-        add(layout, self.folders, buttons, self.left_out, line)
+        add(layout, self.folders, buttons, self.left_out, self.exclusions, line)
         return frame
 
     def _where(self) -> QFrame:
@@ -310,6 +328,21 @@ class SetEditor(QWidget):
         frame = in_card(choices, placed(self.ready_by, LEFT), *parts, space=style.SPACE // 2)
         self.ejects.setVisible(not self._is_demo)
         return frame
+
+
+def _check_rules(wanted: BackupSet) -> None:
+    """Raises UsageError if a rule is invalid, or can never leave anything out."""
+    Excludes(wanted.excludes, caches=False)
+    folders = _with_real_home(wanted.folders)
+    for rule in wanted.excludes:
+        if is_outside(rule, folders):
+            raise UsageError(Why.RULE_OUTSIDE, path=excluded_path(rule))
+
+
+def _with_real_home(folders: list[str]) -> list[str]:
+    """Return the folders, and their paths through the name of the home folder, if that is a symlink."""
+    home, real = str(Path.home()), os.path.realpath(Path.home())
+    return [*folders, *(home + folder.removeprefix(real) for folder in folders if f"{folder}/".startswith(f"{real}/"))]
 
 
 class ReadingNotes(QObject):

@@ -30,7 +30,7 @@ _COUNTING: Final = QT_TRANSLATE_NOOP("leaving-out", "counting…")
 
 def left_out_text(paths: Sequence[str], folders: Sequence[str]) -> str:
     """Return what a set leaves out, as paths that begin with the name of its folder; empty if nothing."""
-    names = [_named(path, folders) for path in paths]
+    names = [named_in(path, folders) for path in paths]
     return translate(_CONTEXT, _LEFT_OUT).format(folders=", ".join(names)) if names else ""
 
 
@@ -39,7 +39,8 @@ def within(paths: Iterable[str], folders: Sequence[str]) -> list[str]:
     return [path for path in paths if any(_is_inside(path, folder) for folder in folders)]
 
 
-def _named(path: str, folders: Sequence[str]) -> str:
+def named_in(path: str, folders: Sequence[str]) -> str:
+    """Return a path as messages show it: from the name of its folder on."""
     top = next((folder for folder in folders if _is_inside(path, folder)), "")
     return visible(os.path.relpath(path, os.path.dirname(top)) if top else path)
 

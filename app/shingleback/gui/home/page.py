@@ -109,7 +109,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         if draft is not None and destination and draft.changes.get("destination"):
             draft = None
         key = draft.key if draft is not None else chosen.new_key()
-        self._edit(BackupSet(key=key, pace=chosen.settings.pace, ejects=True), is_new=True, destination=destination)
+        self._edit(chosen.new_set(key), is_new=True, destination=destination)
 
     def edit(self, key: str) -> None:
         chosen = self._chosen.set_of(key)
@@ -286,7 +286,7 @@ class HomePage(FocusDelegator, QStackedWidget):
     def _make_editor(self) -> SetEditor:
         from shingleback.gui.home.editor import SetEditor  # noqa: PLC0415 (see above)
 
-        editor = SetEditor(self._drives, is_demo=bool(self._preset))
+        editor = SetEditor(self._drives, self._place.counter(self), is_demo=bool(self._preset))
         editor.saved.connect(self._save)
         editor.left.connect(self._discard)
         editor.removed.connect(self._remove_edited)

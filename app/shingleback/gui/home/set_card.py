@@ -177,6 +177,7 @@ class SetRequests(QObject):
     start_requested = Signal(str)
     restored = Signal(str)
     drive_requested = Signal(str)
+    exclusions_requested = Signal(str)
 
 
 class SetCard(QFrame):
@@ -196,6 +197,7 @@ class SetCard(QFrame):
         retain_size_when_hidden(self.state)
         self.last = style.heading(style.Wrapped(), 1.35)
         self.holds = style.Wrapped()
+        self.excluded = link("", lambda: requests.exclusions_requested.emit(self._key))
         self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
         self.verified = style.Wrapped()
         self.says = sentence("")
@@ -226,6 +228,7 @@ class SetCard(QFrame):
         self.last.setVisible(good is not None)  # otherwise the state says so
         self.holds.setText(texts.holds(good) if good else "")
         self.holds.setVisible(good is not None)
+        style.show_text(self.excluded, texts.not_in_backup(found))
         self.verified.setText(texts.verified(found, now))
         for part in (self.check, self.verified):
             part.setVisible(bool(self.verified.text()))
@@ -308,7 +311,8 @@ class SetCard(QFrame):
         in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
 
     def _status(self) -> QVBoxLayout:
-        parts = (self._head(), self.last, self.holds, self._checked(), self.says, self.next, placed(self.offer, LEFT))
+        excluded, offer = placed(self.excluded, LEFT), placed(self.offer, LEFT)
+        parts = (self._head(), self.last, self.holds, excluded, self._checked(), self.says, self.next, offer)
         return in_column(*parts, space=style.SPACE // 2)
 
     def _on_drive(self) -> QVBoxLayout:

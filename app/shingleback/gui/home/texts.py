@@ -12,7 +12,7 @@ from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets.dates import moment
-from shingleback.messages import errors, notifications
+from shingleback.messages import errors, exclusions, notifications
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet, When
@@ -44,6 +44,7 @@ _STEPS: Final[dict[NextStep, str]] = {
     NextStep.GO_ON: QT_TRANSLATE_NOOP("home", "Go on with the backup"),
     NextStep.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
 }
+_NOT_IN_BACKUP: Final = QT_TRANSLATE_NOOP("home", "Not in this backup: {places}")
 _WHENS: Final[dict[When, str]] = {
     When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you start it."),
     When.PLUG_IN: QT_TRANSLATE_NOOP("home", "A backup begins when the drive is plugged in."),
@@ -155,6 +156,17 @@ def holds(attempt: Attempt) -> str:
         return translate(_CONTEXT, _HOLDS).format(size=size, files=files)
     left_out = translate(_CONTEXT, _LEFT_OUT, attempt.left_out)
     return translate(_CONTEXT, _HOLDS_LESS).format(size=size, files=files, left_out=left_out)
+
+
+def not_in_backup(status: SetStatus) -> str:
+    """Return what is not in the last good backup, in one line; empty if it has everything."""
+    places = exclusions.summary(status.last_good.excluded, translate) if status.last_good else ""
+    return translate(_CONTEXT, _NOT_IN_BACKUP).format(places=visible(places)) if places else ""
+
+
+def unmatched_rules(status: SetStatus) -> str:
+    """Return a sentence about rules that left out nothing in the last good backup; empty if there are none."""
+    return exclusions.unmatched(status.last_good.unmatched_rules, translate) if status.last_good else ""
 
 
 def verified(status: SetStatus, now: datetime) -> str:

@@ -25,6 +25,7 @@ from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button, hint, retain_size_when_hidden
 from shingleback.gui.widgets.layouts import TOP, clear, columns
 from shingleback.gui.widgets.style import align_leading
+from shingleback.messages import exclusions
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item, Tally
@@ -265,8 +266,8 @@ class Summary(QFrame):
             align_leading(figure)
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._figures.addWidget(figure, row, 1)
-        self._notes.setText("\n".join(texts.note(one) for one in notes))
-        self._notes.setVisible(bool(notes))
+        remarks = [exclusions.unmatched(result.unmatched_rules, translate), *map(texts.note, notes)]
+        style.show_text(self._notes, "\n".join(filter(None, remarks)))
         self.left_out.show_items(result.left_out)
         self.left_out.setVisible(bool(result.left_out))
         self.left_out.selectionModel().selectionChanged.connect(self._show_exclude)
@@ -295,9 +296,10 @@ class Summary(QFrame):
             (self.tr("No longer in your folders"), result.removed.files),
             (self.tr("New attributes only"), result.touched.files),
             (self.tr("Left out"), result.left_out_count),
-            (self.tr("Skipped by your rules"), result.skipped_count),
         ]
         rows += [(name, texts.count(number)) for name, number in others if number]
+        if excluded := exclusions.summary(result.excluded, texts.translate):
+            rows.append((self.tr("Not in this backup"), excluded))
         if result.copied != result.durable:
             rows.insert(1, (self.tr("Safe on the drive"), self._tally(result.durable)))
         if result.version:

@@ -22,10 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.formatting.recommend import first_run
-from shingleback.gui.controllers.wizard import FolderCounter, SetupController
+from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import ErrandRequested, can_go_back
 from shingleback.gui.controllers.wizard_state import Errand, SetupState
 from shingleback.gui.home import texts as home_texts
+from shingleback.gui.home.exclusions import ExclusionsLine
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
@@ -108,7 +110,7 @@ class SizedFolders(QTreeWidget):
             item.setText(1, self._says(item.text(0)))
 
     def _says(self, folder: str) -> str:
-        counted = self._counting.sizes.get(folder)
+        counted = self._counting.size_of(folder)
         is_complete = self._counting.is_counted(folder)
         if folder in self._counting.missing:
             return self.tr("not there")
@@ -180,7 +182,8 @@ class FoldersPage(WizardPage):
         self.folders = SizedFolders(counting)
         self.add = button(self.tr("&Add folder…"), self._choose)
         self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
-        self.excludes = hint(self._left_out())
+        self.exclusions = ExclusionsLine(counting)
+        self.exclusions.show_exclusions(Exclusions.of_set(meant))
         self.trouble = sentence("")
         self._trouble = in_card(self.trouble, name="notice")
         self.when = WhenChooser()
@@ -267,28 +270,22 @@ class FoldersPage(WizardPage):
         """Show the choices of the set that the drive alternates with: both back up the same. If none, show its own."""
         lead = self.turns.lead
         if lead is not None and self.folders.isEnabled():
-            self._own = msgspec.structs.replace(self._own, folders=list(self.folders.folders), when=self.when.when)
+            self._own = msgspec.structs.replace(
+                self._own, folders=list(self.folders.folders), when=self.when.when, **self.exclusions.fields
+            )
         shown = lead or self._own
         self.folders.set_folders(shown.folders)
         self.when.show_when(shown.when)
-        for part in (self.folders, self.add, self.remove, self.when):
+        self.exclusions.show_exclusions(Exclusions.of_set(shown))
+        for part in (self.folders, self.add, self.remove, self.when, self.exclusions):
             part.setEnabled(lead is None)
 
     def _choose(self) -> None:
         title = self.tr("Choose a folder to back up")
         self.folders.add(QFileDialog.getExistingDirectory(self, title, str(Path.home())))
 
-    def _left_out(self) -> str:
-        usual, chosen = Settings(), self._chosen
-        if (chosen.excludes, chosen.skips_caches) == (usual.excludes, usual.skips_caches):
-            return self.tr("The trash, thumbnails and caches are left out. You can change that in Settings.")
-        rules = [*self._chosen.excludes, *([self.tr("caches")] if self._chosen.skips_caches else [])]
-        return self.tr("Left out: {rules}. You can change that in Settings.").format(
-            rules=run_texts.joined(*rules or [self.tr("nothing")])
-        )
-
     def _lay_out(self) -> None:
-        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.excludes)
+        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.exclusions)
         sums = in_card(style.heading(self.total, 1.1), self.estimate, space=style.SPACE // 2)
         when = in_named_card(self.tr("When to back up"), self.when, self.start)
         slow = self.tr(

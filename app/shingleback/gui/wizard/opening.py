@@ -73,7 +73,8 @@ class Wizards(QObject):
             self.current.activateWindow()
 
     def _wizard(self, view: DriveView) -> SetupWindow:
-        from shingleback.gui.controllers.wizard import FolderCounter, SetupController  # noqa: PLC0415
+        from shingleback.gui.controllers.folder_counter import FolderCounter  # noqa: PLC0415
+        from shingleback.gui.controllers.wizard import SetupController  # noqa: PLC0415
         from shingleback.gui.controllers.wizard_state import free_label  # noqa: PLC0415
         from shingleback.gui.wizard.window import SetupWindow  # noqa: PLC0415
 
@@ -114,6 +115,9 @@ class Wizards(QObject):
             destination=backup.destination,
             when=backup.when,
             turns_with=backup.turns_with or self._meant.turns_with,
+            presets=backup.presets,
+            copies_snapshots=backup.copies_snapshots,
+            mounts=backup.mounts,
             drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
             ejects=self._meant.ejects and backup.when is not When.DAILY,  # it would not be plugged in tomorrow
         )
@@ -152,8 +156,8 @@ class Wizards(QObject):
         if without_place is not None:
             return msgspec.structs.replace(without_place, when=When.PLUG_IN)  # the hardest one to forget
         like = settings.sets[0] if settings.sets else BackupSet(when=When.PLUG_IN)
-        key = self._chosen.new_key()
-        return BackupSet(folders=like.folders, when=like.when, pace=settings.pace, ejects=True, key=key)
+        made = self._chosen.new_set(self._chosen.new_key())
+        return msgspec.structs.replace(made, folders=like.folders, when=like.when)
 
 
 def _open_places(state: SetupState) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.gui.controllers.wizard import FolderCounter, SetupController
+from shingleback.gui.controllers.folder_counter import FolderCounter
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import BackPressed, StopPressed
 from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.help.page import ExplanationView
@@ -191,6 +192,7 @@ class SetupWindow(QDialog):
                 ejects=self._meant.ejects,
                 when=self.folders.when.when,
                 turns_with=lead.key if (lead := self.folders.turns.lead) else "",
+                **self.folders.exclusions.fields,
             )
         )
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.errors import SkipReason, UsageError, Why
 from shingleback.domain.excludes import excluded_path, path_rule
-from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.excludes import ExcludeMatch, Excludes
 from shingleback.protocol.events import SkippedEvent
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -20,7 +20,7 @@ def is_excluded(rule: str, path: str, *, is_folder: bool = False) -> bool:
     excludes = Excludes([rule])
     name = raw.rpartition(b"/")[2]
     found = excludes.of_folder(raw, name) if is_folder else excludes.of_file(raw, name)
-    assert found in (rule, None)
+    assert found in (ExcludeMatch(SkipReason.PATTERN, rule), None)
     return found is not None
 
 
@@ -129,17 +129,20 @@ def test_every_rule_is_refused_or_works(rule: str, name: bytes) -> None:
         excludes = Excludes([rule])
     except UsageError:
         return
-    assert excludes.of_file(name, name) in (rule, None)
-    assert excludes.of_folder(name, name) in (rule, None)
+    assert excludes.of_file(name, name) in (ExcludeMatch(SkipReason.PATTERN, rule), None)
+    assert excludes.of_folder(name, name) in (ExcludeMatch(SkipReason.PATTERN, rule), None)
 
 
 def test_the_matching_rule_is_returned() -> None:
     excludes = Excludes(["*.iso", "Downloads/", "a/b", "*.[ch]"])
 
-    assert excludes.of_file(b"x.c", b"x.c") == "*.[ch]"
-    assert excludes.of_file(b"a/b", b"b") == "a/b"
-    assert excludes.of_folder(b"Downloads", b"Downloads") == "Downloads/"
-    assert excludes.of_file(b"a/c", b"c") is None
+    def rule_of(match: ExcludeMatch | None) -> str:
+        return match.rule if match else ""
+
+    assert rule_of(excludes.of_file(b"x.c", b"x.c")) == "*.[ch]"
+    assert rule_of(excludes.of_file(b"a/b", b"b")) == "a/b"
+    assert rule_of(excludes.of_folder(b"Downloads", b"Downloads")) == "Downloads/"
+    assert rule_of(excludes.of_file(b"a/c", b"c")) == ""
 
 
 def test_files_are_matched_only_if_a_rule_can_match_files() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from shingleback.devices.mounts import Mount
-from shingleback.engine.folder_sizes import FolderSizes
+from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.listing import foreign_names
 from shingleback.protocol.control import Unattended
@@ -299,11 +299,9 @@ def test_only_other_filesystems_below_the_source_are_foreign() -> None:
 # sizes ------------------------------------------------------------------------------------------------------------
 
 
-def sizes(*folders: Path, of_subfolders: bool = False) -> SizesFinished:
+def sizes(*folders: Path, counted: SizesOf = SizesOf.FOLDERS) -> SizesFinished:
     paths = list(map(bytes, folders))
-    return FolderSizes(
-        paths, Excludes([]), lambda _event: None, Unattended(), lambda: 0.0, of_subfolders=of_subfolders
-    ).run()
+    return FolderSizes(paths, Excludes([]), lambda _event: None, Unattended(), lambda: 0.0, counted=counted).run()
 
 
 def test_sizes_count_beside_a_damaged_entry(shop: Workshop) -> None:
@@ -314,4 +312,5 @@ def test_sizes_count_beside_a_damaged_entry(shop: Workshop) -> None:
 
 def test_sizes_of_subfolders_count_beside_a_damaged_entry(shop: Workshop) -> None:
     with damaged("other", errno.ENOTCONN, is_folder=None):
-        assert [item.path for item in sizes(shop.source, of_subfolders=True).folders] == [str(shop.source / "in")]
+        items = sizes(shop.source, counted=SizesOf.SUBFOLDERS).folders
+        assert [item.path for item in items] == [str(shop.source / "in")]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.folder_sizes import FolderSizes
+from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.engine.source.excludes import Excludes
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Planned, Sized
@@ -141,7 +141,7 @@ def test_all_subfolders_are_listed_before_the_first_is_counted(tmp_path: Path) -
     events: list[Event] = []
     home = bytes(tmp_path / "home")
 
-    result = FolderSizes([home], Excludes(), events.append, Unattended(), Clock(), of_subfolders=True).run()
+    result = FolderSizes([home], Excludes(), events.append, Unattended(), Clock(), counted=SizesOf.SUBFOLDERS).run()
 
     assert [(Path(item.path).name, item.bytes) for item in result.folders] == [("a", 500), ("b", 10), ("c", 0)]
     sized = [event for event in events if isinstance(event, Sized)]

@@ -1,0 +1,70 @@
+"""Recognizes snapshots in a source: earlier states of the same files, which would be copied in full.
+
+A snapshot costs no room where it is, but would cost all of it on the drive. The signs are those of the programs that
+make them, not names alone: a person may call a folder anything.
+
+- btrfs: a read-only snapshot; snapper's `.snapshots`, also on other filesystems.
+- ZFS: the `.zfs` folder. On servers: `.zfs`, `.snapshot`, `~snapshot` and `#snapshot`.
+- Timeshift, with rsync as well as with btrfs, and Back In Time: folders with the content that these programs give them.
+
+Snapshots of LVM, NILFS and bcachefs have to be mounted to be seen, so they are other filesystems.
+"""
+
+import os
+import re
+from typing import Final
+
+from shingleback.devices.mounts import may_hang, mount_of
+from shingleback.engine.files.attributes import Stat
+from shingleback.engine.files.btrfs import is_read_only_copy
+from shingleback.engine.files.folders import open_folder
+
+_OF_SNAPPER: Final = frozenset({b".snapshots", b"@snapshots", b"@.snapshots"})
+_OF_SERVERS: Final = frozenset({b".snapshot", b"~snapshot", b"#snapshot"})
+_OF_ZFS: Final = b".zfs"
+_ROOT: Final = 0
+_OF_TIMESHIFT: Final = b"snapshots"
+_KINDS_OF_TIMESHIFT: Final = frozenset(
+    b"snapshots-" + kind for kind in (b"boot", b"daily", b"hourly", b"monthly", b"ondemand", b"weekly")
+)
+_BACK_IN_TIME: Final = re.compile(rb"\d{8}-\d{6}-\d{3}")
+_LAST: Final = b"last_snapshot"  # a symlink
+_SUBVOLUME_INODE: Final = 256
+
+
+def is_snapshot(entry: Stat, folder_fd: int, device: int) -> bool:
+    """Whether a folder is a snapshot, or holds only snapshots.
+
+    Args:
+        entry: the folder.
+        folder_fd: the folder that contains it.
+        device: of that folder.
+    """
+    if entry.name in _OF_SNAPPER and entry.uid == _ROOT:
+        return True
+    if entry.name == _OF_ZFS or entry.name in _OF_SERVERS:
+        return _is_of_filesystem(entry.name, folder_fd)
+    if entry.inode != _SUBVOLUME_INODE:
+        return False
+    try:
+        fd = open_folder(entry.name, folder_fd, no_atime=True)
+    except OSError:
+        return False
+    try:
+        return os.fstat(fd).st_dev != device and (entry.name in _OF_SNAPPER or is_read_only_copy(fd))
+    finally:
+        os.close(fd)
+
+
+def holds_snapshots(entries: list[Stat]) -> bool:
+    """Whether a folder with this content is one in which Timeshift or Back In Time keeps its snapshots."""
+    names = {entry.name for entry in entries if not entry.is_file}
+    if _OF_TIMESHIFT in names and not _KINDS_OF_TIMESHIFT.isdisjoint(names):
+        return True
+    return _LAST in names and any(entry.is_folder and _BACK_IN_TIME.fullmatch(entry.name) for entry in entries)
+
+
+def _is_of_filesystem(name: bytes, folder_fd: int) -> bool:
+    """Whether a folder with such a name is one that ZFS or a server shows, and no folder of a user."""
+    mount = mount_of(folder_fd)
+    return mount is not None and (may_hang(mount) or (name == _OF_ZFS and mount.kind == "zfs"))

@@ -1,0 +1,177 @@
+"""Other disks and snapshots in a source are not copied by default, and are named."""
+
+import contextlib
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.devices.mounts import mounts
+from shingleback.domain.errors import LeftOutReason, SkipReason
+from shingleback.domain.included_mount import IncludedMount
+from shingleback.engine.folder_sizes import FolderSizes, SizesOf
+from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.mounted import identity_of
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.result_items import ExcludedItem, SizedPlace
+from tests.helpers.loop import mounted
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+
+def subvolume(path: Path) -> Path:
+    subprocess.run(["btrfs", "-q", "subvolume", "create", path], check=True)
+    return path
+
+
+def snapshot(source: Path, target: Path, *, is_read_only: bool = True) -> None:
+    options = ["-r"] if is_read_only else []
+    subprocess.run(["btrfs", "-q", "subvolume", "snapshot", *options, source, target], check=True)
+
+
+@pytest.fixture
+def btrfs(tmp_path: Path) -> Iterator[Path]:
+    with mounted("btrfs", tmp_path) as drive:
+        yield drive
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Workshop:
+    (tmp_path / "shop").mkdir()
+    return Workshop(tmp_path / "shop")
+
+
+def test_read_only_snapshots_are_left_out_and_named(btrfs: Path, shop: Workshop) -> None:
+    home = subvolume(btrfs / "home")
+    write(home / "letter", b"Dear")
+    snapshot(home, home / "before")
+    snapshot(home, home / "at work", is_read_only=False)
+
+    result = shop.backup(home)
+
+    assert {b"letter", b"at work/letter"} == set(contents(shop.destination / "home"))
+    assert result.excluded == [ExcludedItem(reason=SkipReason.SNAPSHOT, paths=["home/before"])]
+    everything = shop.backup(home, excludes=Excludes(snapshots=False))
+    assert everything.copied.files > 0
+    assert b"before/letter" in contents(shop.destination / "home")
+
+
+def test_a_snapshot_that_is_copied_leaves_the_newest_state_and_stays_in_the_version(
+    btrfs: Path, shop: Workshop
+) -> None:
+    home = subvolume(btrfs / "home")
+    write(home / "letter", b"Dear")
+    snapshot(home, home / "before")
+    first = shop.backup(home, excludes=Excludes(snapshots=False)).version
+
+    assert shop.backup(home).removed.files == 1
+
+    assert b"before/letter" not in contents(shop.destination / "home")
+    _result, target = shop.restore(version=first)
+    assert b"before/letter" in contents(target / "home")
+
+
+def test_a_subvolume_that_was_made_read_only_is_copied(btrfs: Path, shop: Workshop) -> None:
+    """It may be an archive, and the only copy of it."""
+    home = subvolume(btrfs / "home")
+    write(subvolume(home / "archive") / "1999", b"content")
+    subprocess.run(["btrfs", "property", "set", home / "archive", "ro", "true"], check=True)
+
+    assert shop.backup(home).excluded == []
+    assert b"archive/1999" in contents(shop.destination / "home")
+
+
+def test_a_snapshot_that_is_itself_the_source_is_copied(btrfs: Path, shop: Workshop) -> None:
+    home = subvolume(btrfs / "home")
+    write(home / "letter", b"Dear")
+    snapshot(home, btrfs / "before")
+
+    assert shop.backup(btrfs / "before").copied.files == 1
+
+
+def test_the_folder_of_snapper_is_left_out(btrfs: Path, shop: Workshop) -> None:
+    home = subvolume(btrfs / "home")
+    snapper = subvolume(home / ".snapshots")
+    write(snapper / "1" / "info.xml", b"<snapshot/>")
+
+    assert shop.backup(home).excluded == [ExcludedItem(reason=SkipReason.SNAPSHOT, paths=["home/.snapshots"])]
+
+
+def test_another_disk_is_left_out_and_named(tmp_path: Path, shop: Workshop) -> None:
+    write(shop.source / "letter", b"Dear")
+    (shop.source / "Videos").mkdir()
+    with mounted("ext4", tmp_path) as drive, bound(drive, shop.source / "Videos"):
+        write(drive / "film", b"film")
+
+        result = shop.backup()
+
+    assert result.outcome == "done"
+    assert result.excluded == [ExcludedItem(reason=SkipReason.OTHER_FILESYSTEM, paths=["source/Videos"])]
+
+
+def test_another_disk_is_copied_if_it_is_included_and_its_copy_stays_while_it_is_away(
+    tmp_path: Path, shop: Workshop
+) -> None:
+    write(shop.source / "letter", b"Dear")
+    place = shop.source / "Videos"
+    place.mkdir()
+    with mounted("ext4", tmp_path) as drive:
+        write(drive / "film", b"film")
+        with bound(drive, place):
+            (mount,) = [mount for mount in mounts() if mount.point == place]
+            included = (IncludedMount(str(place), identity_of(mount)),)
+            assert shop.backup(excludes=Excludes([]), included_mounts=included).excluded == []
+        write(shop.source / "letter", b"Dear Ada")
+
+        away = shop.backup(included_mounts=included)
+
+        assert [(item.path, item.reason) for item in away.left_out] == [("source/Videos", LeftOutReason.NOT_MOUNTED)]
+        assert contents(shop.destination / "source")[b"Videos/film"] == b"film"
+        assert contents(shop.destination / "source")[b"letter"] == b"Dear Ada"
+
+
+def test_another_filesystem_in_the_place_of_an_included_one_is_not_copied(tmp_path: Path, shop: Workshop) -> None:
+    place = shop.source / "Videos"
+    write(shop.source / "letter", b"Dear")
+    place.mkdir()
+    with mounted("ext4", tmp_path) as drive, bound(drive, place):
+        write(drive / "film", b"film")
+
+        result = shop.backup(included_mounts=(IncludedMount(str(place), "uuid:another"),))
+
+    assert result.excluded == [ExcludedItem(reason=SkipReason.OTHER_FILESYSTEM, paths=["source/Videos"])]
+    assert b"Videos/film" not in contents(shop.destination / "source")
+
+
+def test_sizes_name_another_disk_by_its_place_and_identity(tmp_path: Path, shop: Workshop) -> None:
+    place = shop.source / "Videos"
+    place.mkdir(parents=True)
+    with mounted("ext4", tmp_path) as drive, bound(drive, place):
+        write(drive / "film", bytes(70_000))
+        sizes = FolderSizes(
+            [bytes(shop.source)],
+            Excludes(),
+            lambda _event: None,
+            Unattended(),
+            time.monotonic,
+            counted=SizesOf.EXCLUDED,
+        )
+        (folder,) = sizes.run().folders
+        (mount,) = [mount for mount in mounts() if mount.point == place]
+        text = IncludedMount(str(place), identity_of(mount)).text
+
+    (kind,) = folder.excluded
+    assert kind.reason == SkipReason.OTHER_FILESYSTEM
+    assert kind.places == [SizedPlace(path=str(place), bytes=70_000, mount=text)]
+    assert IncludedMount.parsed(text).path == str(place)
+
+
+@contextlib.contextmanager
+def bound(folder: Path, target: Path) -> Iterator[None]:
+    subprocess.run(["mount", "--bind", folder, target], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", target], check=True)
