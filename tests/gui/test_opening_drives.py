@@ -305,7 +305,7 @@ def test_a_passphrase_is_hidden_unless_shown_on_request(qtbot: QtBot) -> None:
 
 
 def test_the_editor_of_a_backup_set_warns_of_access_time_updates(desk: Desk) -> None:
-    page = SetEditor(desk.drives, FolderCounter(Worker([])))
+    page = SetEditor(desk.drives, FolderCounter(Worker(["true"])))
     desk.qtbot.addWidget(page)
     page.show()
     ReadingNotes(page, desk.drives)

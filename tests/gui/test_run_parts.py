@@ -189,7 +189,7 @@ def test_everything_fits_at_any_font_size(qtbot: QtBot, qapp: QApplication, scal
     larger.setLetterSpacing(QFont.SpacingType.PercentageSpacing, width)
     qapp.setFont(larger)
     try:
-        for page in (Scrolling(SetEditor(make_drives(), FolderCounter(Worker([])))), RunPage()):
+        for page in (Scrolling(SetEditor(make_drives(), FolderCounter(Worker(["true"])))), RunPage()):
             qtbot.addWidget(page)
             if isinstance(page, RunPage):
                 page.show_state(state_after(PLANNED, HALF))
