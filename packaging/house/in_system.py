@@ -51,7 +51,7 @@ exec "$@"
 _AS_ROOT: Final = 'cd /root/checkout && exec packaging/test "$@"'
 _AS_PERSON: Final = """set -e
 apt-get --quiet --quiet update
-DEBIAN_FRONTEND=noninteractive apt-get --quiet --quiet --yes --no-install-recommends install sudo >/dev/null
+DEBIAN_FRONTEND=noninteractive apt-get --quiet --quiet --yes --no-install-recommends install sudo passwd >/dev/null
 useradd --create-home person
 cat >/etc/sudoers.d/person <<END
 Defaults env_keep += "http_proxy https_proxy no_proxy"
