@@ -2735,6 +2735,10 @@
             <translation>Einzelheiten kopieren</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>Diesmal &amp;auslassen</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>Der Computer bleibt wach, solange das läuft.</translation>
         </message>
@@ -9502,6 +9506,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>sein Dateisystem nennt eine falsche Größe</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>es antwortet nicht</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>es ist inzwischen verschwunden</translation>
         </message>
@@ -10632,6 +10640,21 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Um es hier zu benutzen, richten Sie es für Sicherungen ein. Dabei wird alles darauf gelöscht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet darauf.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet auf {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Bleibt es dabei, wird es in {time} ausgelassen.</translation>
         </message>
     </context>
     <context>

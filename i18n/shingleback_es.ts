@@ -2735,6 +2735,10 @@
             <translation>Copiar los detalles</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>&amp;Omitir esta vez</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>El equipo no se suspende mientras esto dure.</translation>
         </message>
@@ -9502,6 +9506,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>su sistema de archivos indica un tamaño erróneo</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>no respondió</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>desapareció entretanto</translation>
         </message>
@@ -10632,6 +10640,21 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Para usarla aquí, prepárela para copias. Eso borra lo que contiene.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>{path} no responde desde hace {time}. La copia espera.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>{path} no responde desde hace {time}. La copia espera a {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Si sigue sin responder, se omitirá en {time}.</translation>
         </message>
     </context>
     <context>

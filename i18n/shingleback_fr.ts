@@ -2735,6 +2735,10 @@
             <translation>Copier les détails</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>&amp;Laisser de côté cette fois</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
         </message>
@@ -9502,6 +9506,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>son système de fichiers indique une taille fausse</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>il n’a pas répondu</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>il a disparu entre-temps</translation>
         </message>
@@ -10632,6 +10640,21 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Pour l’utiliser ici, configurez-le pour la sauvegarde. Cela efface ce qu’il contient.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>{path} ne répond pas depuis {time}. La sauvegarde attend.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>{path} ne répond pas depuis {time}. La sauvegarde attend {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>S’il reste muet, il sera laissé de côté dans {time}.</translation>
         </message>
     </context>
     <context>

@@ -2735,6 +2735,10 @@
             <translation>העתקת הפרטים</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>ה&amp;שמט הפעם</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>המחשב נשאר ער כל עוד זה רץ.</translation>
         </message>
@@ -9502,6 +9506,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מערכת הקבצים שלו מדווחת על גודל שגוי</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>לא התקבלה תשובה</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>הוא נעלם בינתיים</translation>
         </message>
@@ -10632,6 +10640,21 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>כדי להשתמש בו כאן, הכינו אותו לגיבוי. זה מוחק את כל מה שעליו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לו.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>אם לא תתקבל תשובה, הוא יושמט בעוד ⁨{time}⁩.</translation>
         </message>
     </context>
     <context>

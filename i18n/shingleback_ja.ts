@@ -2735,6 +2735,10 @@
             <translation>詳細をコピー</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>今回は除外する(&amp;O)</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>実行中、コンピューターはスリープしません。</translation>
         </message>
@@ -9460,6 +9464,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ファイルシステムが報告するサイズが間違っています</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>応答がありませんでした</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>途中で消えた</translation>
         </message>
@@ -10590,6 +10598,21 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>ここで使うには、バックアップ用に準備してください。中身は消去されます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>{path} が {time} 応答していません。バックアップは応答を待っています。</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>{path} が {time} 応答していません。バックアップは {server}（{kind}）の応答を待っています。</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>応答がないままの場合、{time}後に除外されます。</translation>
         </message>
     </context>
     <context>

@@ -2735,6 +2735,10 @@
             <translation>Kopiuj szczegóły</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>Pomiń &amp;tym razem</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>Dopóki to trwa, komputer nie zasypia.</translation>
         </message>
@@ -9544,6 +9548,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>jego system plików podaje błędny rozmiar</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>brak odpowiedzi</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>w międzyczasie zniknęło</translation>
         </message>
@@ -10674,6 +10682,21 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Aby go tu używać, przygotuj go do kopii. Wszystko na nim zostanie usunięte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>{path} nie odpowiada od {time}. Kopia czeka.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>{path} nie odpowiada od {time}. Kopia czeka na {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Jeśli nadal nie odpowie, zostanie pominięty za {time}.</translation>
         </message>
     </context>
     <context>

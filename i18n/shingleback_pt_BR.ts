@@ -2735,6 +2735,10 @@
             <translation>Copiar os detalhes</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>Deixar de &amp;fora desta vez</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>O computador fica acordado enquanto isto roda.</translation>
         </message>
@@ -9502,6 +9506,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>o sistema de arquivos informa um tamanho errado</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>não respondeu</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>sumiu nesse meio-tempo</translation>
         </message>
@@ -10632,6 +10640,21 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Para usá-la aqui, prepare-a para backup. Isso apaga o que está nela.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>{path} não responde há {time}. O backup está esperando.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>{path} não responde há {time}. O backup está esperando {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Se continuar sem responder, será deixado de fora em {time}.</translation>
         </message>
     </context>
     <context>

@@ -2735,6 +2735,10 @@
             <translation>复制详细信息</translation>
         </message>
         <message>
+            <source>Leave it &amp;out this time</source>
+            <translation>这次略过(&amp;O)</translation>
+        </message>
+        <message>
             <source>The computer stays awake while this runs.</source>
             <translation>运行期间计算机保持唤醒。</translation>
         </message>
@@ -9460,6 +9464,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>其文件系统报告的大小有误</translation>
         </message>
         <message>
+            <source>it did not answer</source>
+            <translation>没有响应</translation>
+        </message>
+        <message>
             <source>it vanished meanwhile</source>
             <translation>中途消失了</translation>
         </message>
@@ -10590,6 +10598,21 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>要在这里使用它，请将它设置为备份盘。这会擦除上面的内容。</translation>
+        </message>
+    </context>
+    <context>
+        <name>sources</name>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for it.</source>
+            <translation>{path} 已有 {time} 没有响应。备份正在等待。</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
+            <translation>{path} 已有 {time} 没有响应。备份正在等待 {server}（{kind}）。</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>如果仍无响应，将在 {time} 后将其略过。</translation>
         </message>
     </context>
     <context>

@@ -62,8 +62,8 @@ _PROCESSES: Final = (
         ),
     ),
     Process(
-        "Worker: source side",
-        "the person; no Qt; one for each command",
+        "Worker: supervisor, source side",
+        "no Qt; the first never touches a folder",
         (404, 24, 290, 330),
         ("#e9f7f0", "#2a9d6f"),
         (

@@ -21,11 +21,13 @@ PROGRAM: Final = "tests.architecture.way_of_a_backup"
 
 # A process is recognized by the first of these modules that it enters.
 _PROCESSES: Final = {
-    "cli/main": "Worker",
+    "cli/main": "Supervisor",
+    "engine/backup": "Source side",
     "engine/drive/server": "Drive side",
     "engine/source/reader": "Read-ahead",
     "devices/queue_limits": "Sets the limits of the disk's queue",
     "devices/dbus": "Keeps the computer awake",
+    "protocol/process": "Resolves paths",
 }
 
 

@@ -20,7 +20,7 @@ from shingleback.gui.run.bars import Bars, LeftOutTable, Summary
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Scrolling, link
 from shingleback.gui.widgets.choosers import ExcludesDialog
-from shingleback.protocol.events import EjectStep, Planned, Progress, State
+from shingleback.protocol.events import EjectStep, Planned, Progress, SourceSilent, State
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
@@ -129,6 +129,34 @@ def test_a_silent_drive_is_explained(qtbot: QtBot) -> None:
     silent = Progress(phase="copy", elapsed_s=60, files=50, bytes=500, total_bytes=1000, silent_s=42)
     page.show_state(state_after(PLANNED, silent))
     assert "has not answered for 42 s" in page.explanation.text()
+
+
+SILENT = SourceSilent(
+    path="/home/me/Photos", mount="/home/me/Photos", kind="nfs4", server="nas:/photos", silent_s=7, left_out_in_s=293
+)
+
+
+def test_a_silent_source_is_named_and_can_be_left_out(qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show_state(state_after(PLANNED, HALF, SILENT))
+    assert "/home/me/Photos has not answered for 7 s" in page.explanation.text()
+    assert "nas:/photos (nfs4)" in page.explanation.text()
+    assert "left out in 5 min" in page.explanation.text()
+    with qtbot.waitSignal(page.requested) as asked:
+        page.leave_out.click()
+    assert asked.args == ["skip"]
+
+
+@pytest.mark.parametrize(
+    "later", [msgspec.structs.replace(SILENT, silent_s=0, left_out_in_s=None), msgspec.structs.replace(DONE)]
+)
+def test_a_source_that_answers_again_is_forgotten(qtbot: QtBot, later: object) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show_state(state_after(PLANNED, HALF, SILENT, later))
+    assert page.leave_out.isHidden()
+    assert "answered" not in page.explanation.text()
 
 
 @pytest.mark.parametrize("state", ["pausing", "paused", "canceling"])

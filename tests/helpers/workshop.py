@@ -19,6 +19,7 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.verify import NamedFiles, RestoreSpotCheck, Verify, VerifySample
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.copy_context import BackupRequest, RunContext
 from shingleback.monitor.sampler import NoSampler, Sampler
 from shingleback.protocol.control import Control, Unattended
@@ -54,6 +55,7 @@ class Workshop:
         drive, host: the identity of the drive, and the name of this computer.
         catalog_cache: what restores may use; nothing is cached automatically.
         time: the date of the next run; each run advances it by a minute.
+        access: what the engine reports about the sources.
     """
 
     folder: Path
@@ -70,6 +72,7 @@ class Workshop:
     when_to_merge: WhenToMerge = USUALLY
     drive: DriveMark = field(default_factory=DriveMark)
     host: str = "testhost"
+    access: SourceAccess = field(default_factory=SourceAccess)
 
     def __post_init__(self) -> None:
         self.source = self.folder / "source"
@@ -100,6 +103,7 @@ class Workshop:
                 clock=self.clock,
                 sleep=self.clock.sleep,
                 mark_of=lambda _number: self.drive,
+                access=self.access,
             )
             return Backup(request, context).run()
         finally:

@@ -11,9 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
-from shingleback.bootstrap.awake import kept_awake
 from shingleback.bootstrap.clock import now
-from shingleback.bootstrap.limiting import limited
 from shingleback.devices.mounts import BY_UUID, filesystems
 from shingleback.devices.sysfs.facts import FactReader, key_from_udev
 from shingleback.devices.sysfs.reader import SYS, UDEV, properties_of, read_text
@@ -27,6 +25,7 @@ from shingleback.engine.drive.transport import SLOT_BYTES, ProcessLink, Slots
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.copy_context import BackupRequest, RunContext, no_read_ahead
 from shingleback.engine.source.feed import ReadAheadProcess
 from shingleback.monitor.run_monitor import monitor_real_drive
@@ -81,12 +80,27 @@ class DriveOverrides:
     sleep: Callable[[float], None] = time.sleep
 
 
+@dataclass(frozen=True, slots=True)
+class Connections:
+    """What the source side shares with the drive side, and with its supervisor. Both are made before it is forked."""
+
+    link: ProcessLink
+    slots: Slots
+    access: SourceAccess
+
+
 def run_backup(
-    request: BackupRequest, paths: Paths, emit: Emit, control: Control, setting: DriveOverrides | None = None
+    request: BackupRequest,
+    paths: Paths,
+    emit: Emit,
+    control: Control,
+    setting: DriveOverrides | None = None,
+    connections: Connections | None = None,
 ) -> BackupFinished:
-    """Run a backup. Forks, so no thread may be running yet."""
+    """Run a backup in this process. Forks, so no thread may be running yet."""
     with contextlib.ExitStack() as stack:
         setting = setting or DriveOverrides()
+        connections = connections or connected(setting, SourceAccess())
         sampler = setting.sampler
         if sampler is None:
             watch = stack.enter_context(
@@ -94,12 +108,10 @@ def run_backup(
             )
             emit, sampler = watch.tell, watch.sampler
         ChildLimits(open_files=ENGINE.open_files).apply_to()
-        slots = Slots(slot_bytes=setting.slot_bytes)
-        server = functools.partial(_server, setting, slots)
         several_cores = len(os.sched_getaffinity(0)) > 1
         context = RunContext(
-            link=ProcessLink(server),
-            slots=slots,
+            link=connections.link,
+            slots=connections.slots,
             store=IndexStore(paths.index_folder),
             seals=SealStore(paths.seals_folder),
             reporter=Reporter(emit, time.monotonic, sampler),
@@ -109,24 +121,19 @@ def run_backup(
             clock=setting.clock,
             sleep=setting.sleep,
             mark_of=mark_of,
+            access=connections.access,
         )
         return Backup(request, context).run()
 
 
+def connected(setting: DriveOverrides, access: SourceAccess) -> Connections:
+    """Start the drive side."""
+    slots = Slots(slot_bytes=setting.slot_bytes)
+    return Connections(ProcessLink(functools.partial(_server, setting, slots)), slots, access)
+
+
 def _server(setting: DriveOverrides, slots: Slots) -> DriveServer:
     return DriveServer(setting.make_disk(), slots, ServerContext(sleep=setting.sleep, clock=setting.clock))
-
-
-def run_attended_backup(request: BackupRequest, paths: Paths, emit: Emit, control: Control) -> BackupFinished:
-    """Run a backup while keeping the computer awake (except during a pause) and limiting the disk's queue.
-
-    It sets only the limits that the helper may set without a password.
-    """
-    with contextlib.ExitStack() as stack:
-        if not request.is_dry_run:
-            emit = stack.enter_context(kept_awake(emit))
-            emit = stack.enter_context(limited(request.destination, paths, emit))
-        return run_backup(request, paths, emit, control)
 
 
 def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:

@@ -32,8 +32,11 @@ def by_helper() -> "QueueLimiter":
 
 
 def queue_limits_of(destination: bytes) -> list[QueueLimit]:
-    """Return the queue limits for the disk of the filesystem that holds a folder, or would hold it once created."""
-    mount = mount_above(Path(os.fsdecode(os.path.realpath(destination))))
+    """Return the queue limits for the disk of the filesystem that holds a folder, or would hold it once created.
+
+    `destination` is a real path, and not touched.
+    """
+    mount = mount_above(Path(os.fsdecode(destination)))
     number = number_of(mount) if mount else 0
     return limits_for(number) if number else []
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import host_name, remove_unused_caches, run_attended_backup
+from shingleback.bootstrap.backup import host_name, remove_unused_caches
+from shingleback.bootstrap.supervised import run_attended_backup
 from shingleback.cli.excludes import excludes_for
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.sysfs.topology import is_on_own_disk
@@ -24,6 +25,7 @@ from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.messages import errors
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, Opened, Watching
+from shingleback.protocol.process import real_paths
 from shingleback.protocol.results import (
     BackupFinished,
     CommandResult,
@@ -39,9 +41,10 @@ def back_up(invocation: Invocation) -> CommandResult:
         raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
     *sources, destination = [os.fsencode(path) for path in arguments.paths]
     place = display_path(os.path.abspath(destination))
+    real_destination, *real_sources = real_paths([destination, *sources])
     meant = display_path(os.fsencode(arguments.place))
     name = meant or places.name_of(place)
-    key = arguments.set or _set_of(invocation, sources, name)
+    key = arguments.set or _set_of(invocation, real_sources, name)
     known = places.backups(meant or place, key) or places.backups(name, key)
     location = places.location_of(place)
     history = RunHistory(invocation.paths.history_file)
@@ -56,7 +59,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             is_dry_run=arguments.dry_run,
             allow_empty=arguments.allow_empty,
             spares_versions=not arguments.make_room,
-            continues=tuple(_continued(text, sources) for text in arguments.continues),
+            continues=tuple(_continued(text, real_sources) for text in arguments.continues),
             is_as_new=arguments.as_new,
             expected=() if arguments.new else known,
             pace=parse_pace(arguments.pace) if arguments.pace else None,
@@ -64,8 +67,8 @@ def back_up(invocation: Invocation) -> CommandResult:
             host=host_name(),
             ready_by=arguments.ready_by,
         )
-        drive = _Drive(invocation, destination)
-        run = _runner(arguments.simulate)
+        drive = _Drive(invocation, real_destination)
+        run = _runner(arguments.simulate, real_destination)
         result = run(request, invocation.paths, drive.show, invocation.control)
         if result.why == Why.FOLDER_KNOWN and not arguments.json and (answered := _answered(request, result)):
             result = run(answered, invocation.paths, drive.show, invocation.control)
@@ -73,7 +76,7 @@ def back_up(invocation: Invocation) -> CommandResult:
         if drive.watching is not None:
             result = msgspec.structs.replace(result, drive=drive.watching.drive, drive_run=drive.watching.run)
         if not arguments.dry_run:
-            history.add_backup(result, name, location, sources, is_known=result.backup in known)
+            history.add_backup(result, name, location, real_sources, is_known=result.backup in known)
         return result
     finally:
         history.close()
@@ -97,12 +100,13 @@ def _answered(request: BackupRequest, result: BackupFinished) -> BackupRequest |
 def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:
     """Return the old and the new path in OLD=NEW. A path may hold = itself, so the new one must be a source.
 
-    Raises UsageError.
+    `sources` are real paths. Raises UsageError.
     """
-    real = {os.path.realpath(source) for source in sources}
     for number, letter in enumerate(text):
-        new = os.path.realpath(os.fsencode(text[number + 1 :]))
-        if letter == "=" and text[number + 1 :] and new in real:
+        if letter != "=" or not text[number + 1 :]:
+            continue
+        (new,) = real_paths([os.fsencode(text[number + 1 :])])
+        if new in sources:
             old = os.fsencode(os.path.abspath(text[:number]))
             return path_text(old), path_text(new)
     raise UsageError(Why.SOURCE_MISSING, path=text.rpartition("=")[2])
@@ -117,10 +121,10 @@ class _Drive:
     """The drive of a run: whether it is the computer's own disk, and where the run is recorded."""
 
     def __init__(self, invocation: Invocation, destination: bytes) -> None:
-        """Warns about the computer's own disk before anything is written."""
+        """`destination` is a real path. Warns about the computer's own disk before anything is written."""
         self._show = invocation.show
         self.watching: Watching | None = None
-        folder = Path(os.fsdecode(os.path.realpath(destination)))
+        folder = Path(os.fsdecode(destination))
         self.is_own_disk = not invocation.arguments.simulate and is_on_own_disk(folder)
         if self.is_own_disk:
             self._show(Note(code="own-disk"))
@@ -134,23 +138,27 @@ class _Drive:
 
 
 def _set_of(invocation: Invocation, sources: list[bytes], name: str) -> str:
-    """Return the key of the only set that backs up these folders to this place; empty if there is not exactly one."""
-    wanted = {os.path.realpath(source) for source in sources}
+    """Return the key of the only set that backs up these folders to this place; empty if there is not exactly one.
+
+    `sources` are real paths.
+    """
     with contextlib.suppress(UsageError):
         sets = settings.load(invocation.paths.settings_file).sets
         keys = [
             one.key
             for one in sets
-            if {os.path.realpath(os.fsencode(folder)) for folder in one.folders} == wanted
-            and name in invocation.places.names(one.destination)
+            if name in invocation.places.names(one.destination)
+            and set(real_paths([os.fsencode(folder) for folder in one.folders])) == set(sources)
         ]
         return keys[0] if len(keys) == 1 else ""
     return ""
 
 
-def _runner(preset: str | None) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
+def _runner(
+    preset: str | None, real_destination: bytes
+) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
     if not preset:
-        return run_attended_backup
+        return functools.partial(run_attended_backup, real_destination=real_destination)
     from shingleback.bootstrap.demo import run_simulated_backup  # noqa: PLC0415 (so that a real backup starts sooner)
 
     return functools.partial(run_simulated_backup, preset_name=preset)

@@ -130,9 +130,10 @@ def sizes(invocation: Invocation) -> CommandResult:
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
         return FolderSizes(folders, excludes, emit, control, time.monotonic, counted=counted).run()
 
-    return invocation.run_apart(count, canceled=Why.STOPPED)
+    return invocation.run_apart(count, canceled=Why.STOPPED, patience_s=_PATIENCE_S)
 
 
+_PATIENCE_S: Final = 0.3  # there is nothing to finish
 _STANDARD_INPUT: Final = "-"
 _MAX_BYTES: Final = 16_000_000
 _NOTHING: Final = Evidence()

@@ -37,6 +37,7 @@ def run(words: list[str]) -> int:
 
         return answer_questions()
     control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
+    control.has_terminal = not arguments.json and _has_terminal()
     invocation = Invocation(arguments, _output_for(arguments), control)
     return _run(invocation, log, [Note(code=Why.WRITE_CACHE_LEFT.value)] if is_write_cache_left else [])
 
@@ -80,6 +81,11 @@ def _clean_up_after_kills(paths: Paths) -> bool:
     return False
 
 
+def _has_terminal() -> bool:
+    """Whether a person reads the output, and may press Ctrl-C."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
 def _output_for(arguments: Namespace) -> Output:
     if arguments.json and sys.stdout is not None:
         return JsonOutput(UnblockedWriter(sys.stdout.fileno()))
@@ -89,6 +95,7 @@ def _output_for(arguments: Namespace) -> Output:
         return TextOutput()
     out = UnblockedText(sys.stdout)
     text = TextOutput(out, UnblockedText(sys.stderr) if sys.stderr is not None else out)
+    text.offers_skip = _has_terminal()
     output: Output = text
     if sys.stdout.isatty():
         from rich.console import Console  # noqa: PLC0415 (a tenth of a second, for terminals only)

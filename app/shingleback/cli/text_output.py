@@ -9,7 +9,7 @@ from shingleback.cli.summary import change_line, summary
 from shingleback.domain.left_out_groups import Omission, OmissionGroup, grouped
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
-from shingleback.messages import reasons
+from shingleback.messages import reasons, sources
 from shingleback.messages.time_left import event_text
 from shingleback.protocol.events import (
     Changes,
@@ -21,6 +21,7 @@ from shingleback.protocol.events import (
     Plugged,
     PrepareStep,
     Service,
+    SourceSilent,
     State,
 )
 from shingleback.protocol.result_items import ReadyBy
@@ -53,12 +54,18 @@ _STEPS_DONE = {
 
 
 class TextOutput:
-    """Plain lines: files left out, notes, and the result."""
+    """Plain lines: files left out, notes, and the result.
+
+    Attributes:
+        offers_skip: Ctrl-C leaves out a source that does not answer.
+    """
 
     def __init__(self, out: TextIO = sys.stdout, err: TextIO = sys.stderr) -> None:
         self._out = out
         self._err = err
         self._readiness = ""
+        self._silent = False
+        self.offers_skip = False
 
     def show(self, event: Event) -> None:
         match event:
@@ -69,8 +76,8 @@ class TextOutput:
                 self.say((message or reasons.note(code, values)) + option, self._err)
             case ReadyBy():
                 self._tell_readiness(event)
-            case State(state=state):
-                self.say(_STATES.get(state, state), self._err)
+            case SourceSilent() | State():
+                self._tell_state(event)
             case EjectStep() | PrepareStep() | MeasurePlanned():
                 for line in _step_lines(event):
                     self.say(line)
@@ -81,6 +88,21 @@ class TextOutput:
                     self.say(line)
             case _ if isinstance(event, CommandResult):
                 self._end(event)
+
+    def _tell_state(self, event: SourceSilent | State) -> None:
+        """Print a state, or once that a source does not answer, and once that it answers again."""
+        if isinstance(event, State):
+            self.say(_STATES.get(event.state, event.state), self._err)
+            return
+        if event.silent_s and not self._silent:
+            self.say(sources.silent(event.path, event.server, event.kind, event.silent_s), self._err)
+            if event.left_out_in_s is not None:
+                self.say(sources.left_out_soon(event.left_out_in_s), self._err)
+            if self.offers_skip:
+                self.say("Press Ctrl-C to leave it out now and go on with the rest.", self._err)
+        elif self._silent and not event.silent_s:
+            self.say(f"{event.path} answers again.", self._err)
+        self._silent = bool(event.silent_s)
 
     def _tell_readiness(self, event: ReadyBy) -> None:
         """Print it only if it has changed."""

@@ -370,6 +370,7 @@ class LeftOutReason(StrEnum):
     READ_ERROR = "read-error"  # the source's own disk failed to read it
     CHANGING = "changing"  # it changed during every attempt to read it
     WRONG_SIZE = "wrong-size"  # its filesystem reports another size than it has
+    NOT_ANSWERING = "not-answering"  # its server or drive did not answer, or it was left out for that reason
     VANISHED = "vanished"  # it was there when the folder was listed, but gone when it was to be read
     NOT_MOUNTED = "not-mounted"  # the filesystem that belongs to the backup is not mounted there now
     NAME_REFUSED = "name-refused"  # the drive's filesystem does not accept the name

@@ -85,6 +85,7 @@ class Backup:
         self._started = context.now()
         self._client = DriveClient(context.link, context.slots, context.reporter, context.control)
         self._client.on_pace = self._obey_pace
+        self._client.on_attend = context.access.beat
         self._sealing = SealCheck(self._client, context.seals, context.reporter)
         self._resting = Resting(self._client, context.reporter, context.clock, context.sleep)
         self._backup = ""
@@ -125,16 +126,14 @@ class Backup:
                 self._index.close()
 
     def _run(self) -> Outcome:
-        request = self._request
-        paths = check_sources(request.sources, request.destination, self._reporter.note)
+        request, access = self._request, self._context.access
+        paths = check_sources(request.sources, request.destination, access, self._reporter.note)
         opened = self._open()
         with_backup = self._backup = opened.backup or uuid.uuid4().hex
         index = self._open_index(with_backup, is_new=not opened.backup)
-        origins = origins_of(paths, opened, request, index, self._reporter.note)
-        sources, unreadable = open_sources(paths, of_host(origins, request.host))
+        origins = origins_of(paths, opened, request, index, access, self._reporter.note)
+        sources = open_sources(paths, of_host(origins, request.host), access, self._reporter.leave_out)
         try:
-            for left_out in unreadable:
-                self._reporter.leave_out(left_out)
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
             if was_interrupted and not opened.keeps_order:
                 find_losses(self._client, index, self._head)
@@ -210,7 +209,7 @@ class Backup:
         filesystem, destination = opened.filesystem, (opened.device, opened.inode)
         included = IncludedMounts(request.included_mounts)
         others = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
-        rules = Rules(request.excludes, request.cross_filesystems, *others, included)
+        rules = Rules(request.excludes, request.cross_filesystems, *others, included, self._context.access)
         spool = Spool(self._context.store.spool_folder)
         survey = Survey(index, moves, spool, rules, self._head.new_id)
         survey.tick = lambda: self._report_survey(survey)
@@ -284,6 +283,7 @@ class Backup:
             moves=moves,
             keeping=Keeping(index, self._head),
             clock=self._context.clock,
+            access=self._context.access,
         )
 
     def _copy(

@@ -14,6 +14,7 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
     LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
     LeftOutReason.WRONG_SIZE: QT_TRANSLATE_NOOP("reasons", "its filesystem reports a wrong size"),
+    LeftOutReason.NOT_ANSWERING: QT_TRANSLATE_NOOP("reasons", "it did not answer"),
     LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
     SkipReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
     LeftOutReason.NOT_MOUNTED: QT_TRANSLATE_NOOP("reasons", "the drive that belongs there is not mounted"),

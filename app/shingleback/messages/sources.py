@@ -3,7 +3,7 @@
 from typing import Final
 
 from shingleback.domain.errors import Why
-from shingleback.messages.translate import QT_TRANSLATE_NOOP
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, untranslated
 
 REFUSALS: Final[dict[Why, str]] = {
     Why.SOURCE_MISSING: QT_TRANSLATE_NOOP(
@@ -28,3 +28,20 @@ REFUSALS: Final[dict[Why, str]] = {
         "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."
     ),
 }
+
+_CONTEXT: Final = "sources"
+_SILENT: Final = QT_TRANSLATE_NOOP("sources", "{path} has not answered for {time}. The backup waits for it.")
+_SILENT_SERVER: Final = QT_TRANSLATE_NOOP(
+    "sources", "{path} has not answered for {time}. The backup waits for {server} ({kind})."
+)
+_LEFT_OUT_SOON: Final = QT_TRANSLATE_NOOP("sources", "If it stays silent, it is left out in {time}.")
+
+
+def silent(path: str, server: str, kind: str, silent_s: float, translate: Translate = untranslated) -> str:
+    """Return what to say of a source that does not answer; `server` and `kind` are those of its filesystem."""
+    text = translate(_CONTEXT, _SILENT_SERVER if server else _SILENT)
+    return text.format(path=path, server=server, kind=kind, time=duration(silent_s, translate))
+
+
+def left_out_soon(left_s: float, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _LEFT_OUT_SOON).format(time=duration(left_s, translate))

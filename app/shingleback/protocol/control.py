@@ -54,11 +54,13 @@ class Control(Protocol):
     Attributes:
         is_paused, is_canceled: the user's current request.
         gives_up: canceled a second time: do not even wait for work in flight.
+        offers_skip: a source does not answer, and may be left out. Set by the work; then Ctrl-C means that.
     """
 
     is_paused: bool
     is_canceled: bool
     gives_up: bool
+    offers_skip: bool
 
     @property
     def is_listening(self) -> bool: ...
@@ -70,6 +72,9 @@ class Control(Protocol):
 
     def take_ready_by(self) -> str | None:
         """A new deadline, returned once: empty to remove it. None if there is no such command."""
+
+    def take_skip(self) -> bool:
+        """Whether to leave out the source that does not answer, returned once."""
 
     def take_secret(self) -> str | None:
         """The passphrase that was sent, returned once; otherwise None."""
@@ -85,6 +90,7 @@ class Unattended:
         self.is_paused = False
         self.is_canceled = False
         self.gives_up = False
+        self.offers_skip = False
 
     @property
     def is_listening(self) -> bool:
@@ -99,6 +105,9 @@ class Unattended:
     def take_ready_by(self) -> str | None:
         return None
 
+    def take_skip(self) -> bool:
+        return False
+
     def take_secret(self) -> str | None:
         return None
 
@@ -107,17 +116,23 @@ class Unattended:
 
 
 class CommandControl(Unattended):
-    """Handles SIGINT and SIGTERM, and JSON lines from a descriptor."""
+    """Handles SIGINT and SIGTERM, and JSON lines from a descriptor.
+
+    Attributes:
+        has_terminal: Ctrl-C comes from a person who can read what is offered.
+    """
 
     def __init__(self, commands_fd: int | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """`commands_fd` is read without blocking; None if nobody can send commands."""
         super().__init__()
+        self.has_terminal = False
         self._fd = commands_fd
         self._clock = clock
         self._next_look_s = clock()
         self._rest = b""
         self._pace = ""
         self._ready_by: str | None = None
+        self._skips = False
         self._secret: str | None = None
 
     @property
@@ -155,6 +170,10 @@ class CommandControl(Unattended):
         ready_by, self._ready_by = self._ready_by, None
         return ready_by
 
+    def take_skip(self) -> bool:
+        skips, self._skips = self._skips, False
+        return skips
+
     def take_secret(self) -> str | None:
         secret, self._secret = self._secret, None
         return secret
@@ -179,6 +198,8 @@ class CommandControl(Unattended):
                 self._pace = request.pace
             case "ready-by":
                 self._ready_by = request.ready_by
+            case "skip":
+                self._skips = True
             case "passphrase":
                 self._secret = request.secret
 
@@ -186,8 +207,11 @@ class CommandControl(Unattended):
         self.gives_up = self.is_canceled
         self.is_canceled = True
 
-    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
-        self._cancel()
+    def _on_signal(self, number: int, _frame: FrameType | None) -> None:
+        if number == signal.SIGINT and self.offers_skip and self.has_terminal:
+            self.offers_skip, self._skips = False, True
+        else:
+            self._cancel()
 
 
 _READ_BYTES: Final = 1 << 16

@@ -143,6 +143,24 @@ class Note(_Event, tag="note", frozen=True, kw_only=True):
     message: str = ""
 
 
+class SourceSilent(_Event, tag="source-silent", frozen=True, kw_only=True):
+    """A source has not answered a system call for a while; once a second, until it answers or is left out.
+
+    Attributes:
+        path: what was to be read.
+        mount, kind, server: the filesystem that holds it: its mount point, its type, and its device or server.
+        silent_s: for how long it has not answered; 0 once it answers again.
+        left_out_in_s: it is left out after this time, unless it answers; None if only on request, with `skip`.
+    """
+
+    path: str
+    mount: str
+    kind: str
+    server: str
+    silent_s: float
+    left_out_in_s: float | None = None
+
+
 class State(_Event, tag="state", frozen=True, kw_only=True):
     """The answer to a command: `running`, `pausing`, `paused` or `canceling`.
 
@@ -332,6 +350,7 @@ Event = (
     | LeftOutEvent
     | SkippedEvent
     | Note
+    | SourceSilent
     | State
     | DriveState
     | Watching

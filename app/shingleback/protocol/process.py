@@ -14,7 +14,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -32,6 +32,7 @@ PATIENCE_S: Final = 10.0  # after a cancel, until the drive answers
 _ENDING_S: Final = 1.0
 _SIDECAR_ENDING_S: Final = 5.0
 _READ_BYTES: Final = 1 << 16
+_LOOKUP_S: Final = 2.0
 _PR_SET_PDEATHSIG: Final = 1
 _OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
 
@@ -59,7 +60,7 @@ def run_apart(
     def work() -> None:
         os.close(events_in)
         os.close(commands_out)
-        _run_job(job, _EventWriter(events_out, outlives=outlives), commands_in)
+        run_job(job, EventWriter(events_out, outlives=outlives), commands_in)
 
     pid = start_child(work, outlives=outlives)
     os.close(events_out)
@@ -112,12 +113,21 @@ def start_sidecar(work: Callable[[], None]) -> int:
     return start_child(detached, outlives=True)
 
 
-def reap(pid: int, patience_s: float = _ENDING_S) -> None:
-    """Wait a moment for a process that is ending. It is left alone if it cannot end, in an uninterruptible wait."""
-    watched = os.pidfd_open(pid)
+def reap(pid: int, patience_s: float = _ENDING_S) -> bool:
+    """Wait a moment for a process that is ending; return whether it has ended.
+
+    It is left alone if it cannot end, in an uninterruptible wait.
+    """
+    try:
+        watched = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return True
     try:
         if readable(watched, timeout_s=patience_s):
-            os.waitpid(pid, 0)
+            with contextlib.suppress(ChildProcessError):  # another process has started it, and reaps it
+                os.waitpid(pid, 0)
+            return True
+        return False
     finally:
         os.close(watched)
 
@@ -126,7 +136,35 @@ def reap_sidecar(pid: int) -> None:
     reap(pid, _SIDECAR_ENDING_S)
 
 
-class _Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
+def real_paths(paths: Sequence[bytes], patience_s: float = _LOOKUP_S) -> list[bytes]:
+    """Return the paths with all symlinks resolved, by a child process, since looking at a dead share may block forever.
+
+    Those that are not resolved in time are only made absolute.
+    """
+    answers_in, answers_out = os.pipe()
+
+    def resolve() -> None:
+        for path in paths:
+            os.write(answers_out, os.path.realpath(path) + b"\0")
+
+    pid = start_child(resolve)
+    os.close(answers_out)
+    answered, deadline_s = b"", time.monotonic() + patience_s
+    try:
+        while readable(answers_in, timeout_s=max(0.0, deadline_s - time.monotonic())):
+            data = os.read(answers_in, _READ_BYTES)
+            if not data:
+                break
+            answered += data
+    finally:
+        os.close(answers_in)
+        os.kill(pid, signal.SIGKILL)
+        reap(pid, 0.0)
+    found = answered.split(b"\0")[:-1]
+    return found + [os.path.abspath(path) for path in paths[len(found) :]]
+
+
+class Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
     """An unexpected error of a job, sent between the two processes."""
 
     detail: str
@@ -168,7 +206,7 @@ class _Listener:
                 if isinstance(event, CommandResult):
                     return event
                 if event is None:
-                    raise InternalError(Why.INTERNAL, detail=msgspec.json.decode(line, type=_Failure).detail)
+                    raise InternalError(Why.INTERNAL, detail=msgspec.json.decode(line, type=Failure).detail)
                 self._emit(event)
         return None
 
@@ -209,7 +247,7 @@ def die_with_parent(parent: int) -> None:
         os._exit(1)
 
 
-class _EventWriter:
+class EventWriter:
     """The job's end of the pipe."""
 
     def __init__(self, events_fd: int, *, outlives: bool) -> None:
@@ -229,13 +267,13 @@ class _EventWriter:
                 raise Canceled(Why.STOPPED) from None
 
 
-def _run_job(job: Job, telling: _EventWriter, commands_fd: int) -> None:
+def run_job(job: Job, telling: EventWriter, commands_fd: int) -> None:
     """Run the job in the child."""
     try:
         telling.tell(job(telling.tell, CommandControl(commands_fd)))
     except Exception:  # noqa: BLE001 (an outermost boundary: the caller is in the other process)
         with contextlib.suppress(OSError, Canceled):
-            telling.write(msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
+            telling.write(msgspec.json.encode(Failure(traceback.format_exc())) + b"\n")
 
 
 _IOPRIO_SET: Final = {"x86_64": 251, "i686": 289, "aarch64": 30, "riscv64": 30, "armv7l": 314, "ppc64le": 273}

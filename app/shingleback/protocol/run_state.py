@@ -18,6 +18,7 @@ from shingleback.protocol.events import (
     Planned,
     Progress,
     Rest,
+    SourceSilent,
     State,
 )
 from shingleback.protocol.result_items import ReadyBy, Tally
@@ -85,6 +86,7 @@ class RunState:
         requested: the user's last command, or that the drive may be gone; it hides the state of the work itself.
         drive: the drive's estimated state; for a simulated drive its own report, while there is no estimate.
         rest: the current rest of the drive; None if there is none.
+        silence: the source that does not answer; None if all do.
         stays_awake: the computer is kept from sleeping.
         backed_up: the result of the backup; it stays while the drive is ejected afterward.
         eject_steps: the successful ones.
@@ -101,6 +103,7 @@ class RunState:
     progress: Progress | None = None
     drive: DriveState | None = None
     rest: Rest | None = None
+    silence: SourceSilent | None = None
     notes: tuple[Note, ...] = ()
     stays_awake: bool = False
     backed_up: BackupFinished | None = None
@@ -207,7 +210,7 @@ class RunState:
             return 1.0
         return len(self.eject_steps) / (len(EJECT_STEPS) + 1)
 
-    def after(self, event: Event) -> "RunState":  # noqa: C901, PLR0911 (a table)
+    def after(self, event: Event) -> "RunState":  # noqa: C901, PLR0911, PLR0912 (a table)
         match event:
             case Opened():
                 return replace(self, opened=event)
@@ -223,6 +226,8 @@ class RunState:
                 return replace(self, ready_by=event if event.at else None)
             case Rest():
                 return replace(self, rest=event if event.left_s > 0 else None)
+            case SourceSilent():
+                return replace(self, silence=event if event.silent_s else None)
             case State(state=state):
                 return replace(self, requested=_ASKED.get(state), stays_awake=self.stays_awake and state != "paused")
             case Note():
@@ -238,7 +243,7 @@ class RunState:
 
     def _after_last(self, result: BackupFinished | EjectFinished) -> "RunState":
         if isinstance(result, BackupFinished):
-            return replace(self, backed_up=result, final=result, stays_awake=False)
+            return replace(self, backed_up=result, final=result, stays_awake=False, silence=None)
         has_drive = result.why != Why.NOTHING_TO_EJECT  # otherwise the backup went to one of the computer's own disks
         gone = self.gone or (DriveLoss.CLOSED if result.why == Why.DESTINATION_MISSING else None)
         return replace(self, final=result if has_drive else self.backed_up or result, gone=gone)

@@ -231,7 +231,21 @@ def has_any(folder: Path) -> bool:
         return False
 
 
+_held: set[int] = set()
+
+
+def _drop_locks() -> None:
+    """Close the locks of the parent process: a child that cannot end would keep them after the parent has ended."""
+    while _held:
+        os.close(_held.pop())
+
+
+os.register_at_fork(after_in_child=_drop_locks)
+
+
 class SingletonLock:
+    """A lock of this process; its children don't have it."""
+
     def __init__(self, file: Path) -> None:
         """`file` is in a folder of the session, or of the user."""
         self._file = file
@@ -254,12 +268,12 @@ class SingletonLock:
         except OSError:
             pass  # the filesystem has no locks
         self._fd = fd
+        _held.add(fd)
         return True
 
     def give_back(self) -> None:
         if self._fd is not None:
-            with contextlib.suppress(OSError):  # the filesystem has no locks
-                fcntl.flock(self._fd, fcntl.LOCK_UN)  # a process that was forked meanwhile has the file open as well
+            _held.discard(self._fd)
             os.close(self._fd)
             self._fd = None
 

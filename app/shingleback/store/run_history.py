@@ -5,7 +5,6 @@ worker writes its result at the very moment when the user wants to see it, and a
 empty page would suggest that there never was a backup.
 """
 
-import os
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -73,7 +72,7 @@ class RunHistory(BestEffortDatabase):
             result: the run's result.
             name: the backup set's name for the destination.
             location: where that was when it began.
-            sources: the backed-up folders.
+            sources: the real paths of the backed-up folders.
             is_known: the backup was seen there before.
         """
         self.add(result, name)
@@ -82,7 +81,7 @@ class RunHistory(BestEffortDatabase):
             if result.drive:
                 self.remember_drive(result.backup, result.drive)
         if result.version:
-            self.remember_sources([os.path.realpath(source) for source in sources])
+            self.remember_sources(list(sources))
 
     def newest(self, count: int, *names: str) -> list[msgspec.Raw]:
         """Results, newest first; only of destinations with these names, if any are given."""

@@ -233,7 +233,7 @@ def read_from_drive(read: Callable[[], None]) -> str:
 def test_an_ended_parent_is_not_mistaken_for_an_error_of_the_drive(outlives: bool) -> None:
     read_fd, write_fd = os.pipe()
     os.close(read_fd)
-    writer = apart._EventWriter(write_fd, outlives=outlives)
+    writer = apart.EventWriter(write_fd, outlives=outlives)
     try:
         if outlives:
             assert read_from_drive(lambda: writer.tell(Note(code="still here"))) == "read"

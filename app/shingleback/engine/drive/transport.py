@@ -131,8 +131,18 @@ class ProcessLink:
             self._wait(timeout_s)
         return self._answers.popleft() if self._answers else None
 
-    def close(self) -> None:
+    def hang_up(self) -> None:
+        """Let the drive side end, also if another process still holds this end of the connection."""
+        with contextlib.suppress(OSError):  # it has ended, or this was called before
+            self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()
+
+    def has_ended(self, timeout_s: float) -> bool:
+        """Whether the drive side has ended, within this time."""
+        return reap(self.pid, timeout_s)
+
+    def close(self) -> None:
+        self.hang_up()
         reap(self.pid)
 
     def _wait(self, timeout_s: float) -> None:

@@ -12,6 +12,7 @@ from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.index import Index, IndexStore
 from shingleback.engine.repo.index_state import DriveMark, Head, SealStore
 from shingleback.engine.report import Reporter
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.drive_client import (
     Batcher,
     DriveClient,
@@ -93,6 +94,7 @@ class CopyContext:
     moves: Moves
     keeping: Keeping
     clock: Callable[[], float] = time.monotonic
+    access: SourceAccess = field(default_factory=SourceAccess)
 
 
 class ReadAhead(Protocol):
@@ -132,6 +134,7 @@ class RunContext:
     Attributes:
         clock, sleep: time the drive and its rests.
         mark_of: returns the marks that identify a drive, given the device number of its filesystem.
+        access: receives what is about to be touched in a source, for the supervisor.
     """
 
     link: DriveLink
@@ -145,3 +148,4 @@ class RunContext:
     clock: Callable[[], float] = time.monotonic
     sleep: Callable[[float], None] = time.sleep
     mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark()
+    access: SourceAccess = field(default_factory=SourceAccess)

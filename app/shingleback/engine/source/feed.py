@@ -26,7 +26,7 @@ from shingleback.engine.source.plan import FolderEnd, FolderWork, Spool
 from shingleback.engine.source.reader import Source, ask_ahead, begins_in_memory, open_file, reason_of
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.structure import StructureSender
-from shingleback.protocol.process import start_child
+from shingleback.protocol.process import reap, start_child
 
 _UNIT_BYTES: Final = 1 << 16
 _MAX_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its reader reads ahead in the rest
@@ -75,7 +75,7 @@ class ReadAheadProcess:
 
     def close(self) -> None:
         os.kill(self._pid, signal.SIGKILL)
-        os.waitpid(self._pid, 0)
+        reap(self._pid)
         os.close(self._credits_fd)
 
     def _grant(self) -> None:
@@ -227,6 +227,7 @@ class Feeder:
     def close(self) -> None:
         for cursor in self._cursors:
             cursor.forget()
+        self._context.access.done()
 
     def stop(self) -> None:
         """Make everything sent so far durable, at any point of the run."""
@@ -279,6 +280,7 @@ class Feeder:
         """Open the source folder and load its index entry; return None if it, or its parent, cannot be reached."""
         path = join(self._context.sources[work.source].name, work.path)
         try:
+            self._context.access.touch(join(self._context.sources[work.source].path, work.path))
             fd = self._cursors[work.source].open(work.path)
             info = os.fstat(fd)
         except OSError as error:

@@ -8,7 +8,7 @@ blocks it. Each of the remaining entries is looked at for itself: one that fails
 import errno
 import os
 import stat as modes
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -57,10 +57,13 @@ class FolderListing:
     error: OSError | None = None
 
 
-def foreign_names(folder: bytes, mounted: Iterable[Mount]) -> dict[bytes, frozenset[bytes]]:
+def foreign_names(
+    folder: bytes, mounted: Iterable[Mount], silent: Collection[bytes] = ()
+) -> dict[bytes, frozenset[bytes]]:
     """Return where other filesystems are mounted below a real path: the names, by the path of their parent.
 
-    Paths are relative to the folder. Judged by the mount table alone. A bind mount of the same filesystem does not
+    Mount points in `silent` count in any case. Paths are relative to the folder.
+    Judged by the mount table alone. A bind mount of the same filesystem does not
     count, nor does a mounted subvolume, which the table shows with the device number of its filesystem.
     """
     table = list(mounted)
@@ -71,6 +74,7 @@ def foreign_names(folder: bytes, mounted: Iterable[Mount]) -> dict[bytes, frozen
         point = os.fsencode(mount.point)
         if own is not None and point.startswith(top):
             is_foreign[point[len(top) :]] = mount.device != own.device
+    is_foreign |= {point[len(top) :]: True for point in silent if point.startswith(top)}
     names: dict[bytes, set[bytes]] = {}
     for path in (path for path, foreign in is_foreign.items() if path and foreign):
         parent, _, name = path.rpartition(b"/")
@@ -126,13 +130,19 @@ class SourceLister:
     def __init__(self, source: Source, rules: Rules, excludes: SourceExcludes, findings: Findings) -> None:
         """`excludes` are those of this source."""
         self._name = source.name
+        self._path = source.path
         self._rules = rules
         self._findings = findings
         self._excludes = excludes
-        table, top = mounts(), source.path.rstrip(b"/") + b"/"
+        table, top, silent = mounts(), source.path.rstrip(b"/") + b"/", rules.access.silent
         others = [mount for mount in table if not rules.included_mounts.includes(mount)]
-        self._foreign = {} if rules.cross_filesystems else foreign_names(source.path, others)
+        self._mounted = foreign_names(source.path, table)
+        self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else others, silent)
         self._away = {path.removeprefix(top) for path in rules.included_mounts.away(table)}
+
+    def touch(self, path: bytes) -> None:
+        """Report that a folder is about to be touched."""
+        self._rules.access.touch(join(self._path, path))
 
     def skip(self, path: bytes, reason: SkipReason, rule: str = "") -> None:
         self._findings.skipped.append(Skipped(join(self._name, path), reason, rule))
@@ -156,11 +166,7 @@ class SourceLister:
             tag = [entry for entry in listing.entries if entry.name == CACHE_TAG]
             return Selection(tag, [], set(), listing.sparse, set())
         unseen = self._unseen(path, listing, names_on_drive)
-        retained = set(unseen)
-        for excluded in listing.excluded:
-            self.skip(join(path, excluded.name), excluded.reason, excluded.rule)
-            if excluded.reason is SkipReason.OTHER_FILESYSTEM:
-                retained.add(excluded.name)
+        retained = unseen | self._report_excluded(path, listing)
         files: list[Stat] = []
         folders: list[Stat] = []
         for entry in listing.entries:
@@ -179,6 +185,20 @@ class SourceLister:
                 self.skip(join(path, entry.name), SkipReason.SPECIAL, SPECIAL_KINDS.get(kind, "special file"))
         return Selection(files, folders, retained, listing.sparse, unseen)
 
+    def _report_excluded(self, path: bytes, listing: FolderListing) -> set[bytes]:
+        """Report what is excluded; return the names at which other filesystems are mounted."""
+        others: set[bytes] = set()
+        for excluded in listing.excluded:
+            place = join(path, excluded.name)
+            is_other = excluded.reason is SkipReason.OTHER_FILESYSTEM
+            if is_other:
+                others.add(excluded.name)
+            if is_other and self._rules.access.is_silent(join(self._path, place)):
+                self.leave_out(place, TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
+            else:
+                self.skip(place, excluded.reason, excluded.rule)
+        return others
+
     def _unseen(self, path: bytes, listing: FolderListing, names_on_drive: Callable[[], set[bytes]]) -> set[bytes]:
         """Report the entries that could not be looked at; return the names whose copies stay for that reason."""
         for unseen in listing.unseen:
@@ -195,7 +215,7 @@ class SourceLister:
         """List the folder `path`, relative to the top of the source. Raises OSError if nothing of it can be listed."""
         listing = FolderListing()
         vanished: list[bytes] = []
-        foreign = self._foreign.get(path, _NO_NAMES)
+        foreign, mounted = self._foreign.get(path, _NO_NAMES), self._mounted.get(path, _NO_NAMES)
         asks_files = self._excludes.asks_files
         try:
             with os.scandir(fd) as entries:
@@ -213,7 +233,7 @@ class SourceLister:
                         if self._away and is_folder and join(path, name) in self._away:
                             listing.unseen.append(UnseenEntry(name, _not_mounted()))
                             continue
-                        info = entry.stat(follow_symlinks=False)
+                        info = self._mounted_stat(entry, path) if name in mounted else entry.stat(follow_symlinks=False)
                     except FileNotFoundError:
                         vanished.append(name)
                         continue
@@ -229,6 +249,11 @@ class SourceLister:
             _look_again(listing, fd, vanished)
         _drop_repeated(listing)
         return listing
+
+    def _mounted_stat(self, entry: "os.DirEntry[str]", path: bytes) -> os.stat_result:
+        """Look at a mount point, which may block."""
+        self.touch(join(path, os.fsencode(entry.name)))
+        return entry.stat(follow_symlinks=False)
 
     def subfolders(self, fd: int, path: bytes) -> list[bytes]:
         """Return the names of the subfolders to enter. Entries that cannot be looked at are ignored."""
@@ -305,6 +330,7 @@ def folder_inodes(source: Source, lister: SourceLister) -> Iterator[int]:
     while waiting:
         path = waiting.pop()
         try:
+            lister.touch(path)
             fd = cursor.open(path)
             yield inode_of(os.fstat(fd))
             waiting += [join(path, name) for name in lister.subfolders(fd, path)]

@@ -98,6 +98,7 @@ class FolderMatcher:
         folder, _, name = path.rpartition(b"/")
         cursor = FolderCursor(self.sources[source].fd, no_atime=True)
         try:
+            self.listers[source].touch(path)
             found = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
         except OSError:
             return False

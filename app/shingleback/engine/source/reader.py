@@ -34,7 +34,9 @@ from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.origins import path_text
+from shingleback.engine.source.access import SourceAccess
 
+_MAX_LINKS: Final = 40  # as in the kernel
 _NOTHING_THERE: Final = OF_NO_SUCH_PATH | {errno.ENOTDIR}
 
 
@@ -46,26 +48,57 @@ class Source(NamedTuple):
     fd: int
 
 
-def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
+def check_sources(
+    paths: list[bytes], destination: bytes, access: SourceAccess, note: Callable[..., None]
+) -> list[bytes]:
     """Return the real paths of the sources, without those that lie within another one.
 
     Raises UsageError or SafetyRefusal. `note` is called for each skipped source.
     """
     real = []
     for path in paths:
-        found = os.path.realpath(path)
-        check_source(path, found)
+        try:
+            found = real_path(path, access)
+            check_source(path, found)
+        except TimeoutError:  # opening it tells
+            found = os.path.abspath(path)
         if lies_within(found, os.path.realpath(destination)):
             raise SafetyRefusal(
                 Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
             )
         if found not in real:
             real.append(found)
+    access.done()
     outer = [path for path in real if not any(path != other and is_within(path, other) for other in real)]
     for path in real:
         if path not in outer:
             note("source-within-source", path=display_path(path))
     return outer
+
+
+def real_path(path: bytes, access: SourceAccess) -> bytes:
+    """Return the same as os.path.realpath, but report each step. Raises TimeoutError if one leads to a silent mount."""
+    real, rest, links = b"/", os.path.join(os.getcwdb(), path).split(b"/")[::-1], 0
+    while rest:
+        name = rest.pop()
+        if name in (b"", b"."):
+            continue
+        if name == b"..":
+            real = os.path.dirname(real)
+            continue
+        place = os.path.join(real, name)
+        access.touch(place)
+        try:
+            target = os.readlink(place)
+        except OSError:
+            real = place
+            continue
+        links += 1
+        if links > _MAX_LINKS:
+            return os.path.abspath(path)
+        real = b"/" if target.startswith(b"/") else real
+        rest += target.split(b"/")[::-1]
+    return real
 
 
 def check_source(path: bytes, found: bytes) -> None:
@@ -83,22 +116,25 @@ def check_source(path: bytes, found: bytes) -> None:
             raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
 
 
-def open_sources(paths: list[bytes], origins: list[Origin]) -> tuple[list[Source], list[LeftOut]]:
-    """Open the sources; return them, and those that cannot be opened. Raises UsageError if none can."""
+def open_sources(
+    paths: list[bytes], origins: list[Origin], access: SourceAccess, leave_out: Callable[[LeftOut], None]
+) -> list[Source]:
+    """Open the sources. `leave_out` is called for each that cannot be opened. Raises UsageError if none can."""
     names = {origin.path: origin.name.encode() for origin in origins}
     sources: list[Source] = []
-    unreadable: list[LeftOut] = []
     refusals: list[UsageError] = []
     for path in paths:
         name = names[path_text(path)]
         try:
+            access.touch(path)
             sources.append(Source(name, path, os.open(path, FOLDER_FLAGS)))
         except OSError as error:
-            unreadable.append(LeftOut(name, reason_of(error), os.strerror(error.errno or 0)))
+            leave_out(LeftOut(name, reason_of(error), os.strerror(error.errno or 0)))
             refusals.append(source_refusal(path, error))
+    access.done()
     if not sources:
         raise refusals[0]
-    return sources, unreadable
+    return sources
 
 
 def source_refusal(path: bytes, error: OSError) -> UsageError:
@@ -347,6 +383,8 @@ def reason_of(error: OSError) -> LeftOutReason:
         return LeftOutReason.VANISHED
     if isinstance(error, PermissionError):
         return LeftOutReason.UNREADABLE
+    if isinstance(error, TimeoutError):
+        return LeftOutReason.NOT_ANSWERING
     if error.errno in _OF_ANOTHER_KIND:
         return LeftOutReason.CHANGING
     if error.errno == errno.ENOMEDIUM:

@@ -19,6 +19,7 @@ from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
 from shingleback.engine.repo.origins import path_text
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.engine.source.reader import SequentialReader, open_file, with_origins
 
@@ -46,7 +47,12 @@ class _Likeness(NamedTuple):
 
 
 def origins_of(
-    paths: list[bytes], opened: RepositoryOpened, request: BackupRequest, index: Index, note: Callable[..., None]
+    paths: list[bytes],
+    opened: RepositoryOpened,
+    request: BackupRequest,
+    index: Index,
+    access: SourceAccess,
+    note: Callable[..., None],
 ) -> list[Origin]:
     """Return the origins of the backup and of the sources at `paths`.
 
@@ -54,7 +60,8 @@ def origins_of(
     """
     origins = continued(opened.origins, request.continues, request.host)
     if not request.is_as_new:
-        origins = recognized(origins, paths, request.host, index, note)
+        origins = recognized(origins, paths, request.host, index, access, note)
+        access.done()
     return with_origins(paths, origins, opened.taken, request.host)
 
 
@@ -73,7 +80,12 @@ def continued(origins: Sequence[Origin], pairs: Sequence[tuple[str, str]], host:
 
 
 def recognized(
-    origins: Sequence[Origin], paths: Sequence[bytes], host: str, index: Index, note: Callable[..., None]
+    origins: Sequence[Origin],
+    paths: Sequence[bytes],
+    host: str,
+    index: Index,
+    access: SourceAccess,
+    note: Callable[..., None],
 ) -> list[Origin]:
     """Return the origins, with the new paths of sources that are certainly known folders; `note` tells of each.
 
@@ -84,8 +96,8 @@ def recognized(
     for path in paths:
         if any((origin.path, origin.host) == (path_text(path), host) for origin in result):
             continue
-        free = [origin for origin in result if not (origin.host == host and _is_in_use(origin, texts))]
-        origin, likeness = _most_alike(path, free, index)
+        free = [origin for origin in result if not (origin.host == host and _is_in_use(origin, texts, access))]
+        origin, likeness = _most_alike(path, free, index, access)
         if origin is None:
             continue
         if not (likeness.is_same or (likeness.is_equal and origin.host == host)):
@@ -95,13 +107,20 @@ def recognized(
     return result
 
 
-def _is_in_use(origin: Origin, paths: set[str]) -> bool:
+def _is_in_use(origin: Origin, paths: set[str], access: SourceAccess) -> bool:
+    try:
+        access.touch(os.fsencode(origin.path))
+    except TimeoutError:
+        return True
     return origin.path in paths or os.path.lexists(origin.path)
 
 
-def _most_alike(path: bytes, origins: Sequence[Origin], index: Index) -> tuple[Origin | None, _Likeness]:
+def _most_alike(
+    path: bytes, origins: Sequence[Origin], index: Index, access: SourceAccess
+) -> tuple[Origin | None, _Likeness]:
     best: tuple[Origin | None, _Likeness] = (None, _Likeness())
     try:
+        access.touch(path)
         fd = os.open(path, FOLDER_FLAGS)
     except OSError:
         return best

@@ -9,6 +9,7 @@ import msgspec.structs
 
 from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.reader import open_file
@@ -113,6 +114,7 @@ class Rules:
         accepts_losses: the user says that what folders have lost was removed on purpose.
         included_mounts: filesystems below a source that are part of the backup, unlike all others.
         windows_names: the drive allows only names that Windows allows.
+        access: receives the path of each folder before it is touched.
     """
 
     excludes: Excludes
@@ -122,3 +124,4 @@ class Rules:
     hard_links: bool = True
     accepts_losses: bool = False
     included_mounts: IncludedMounts = field(default_factory=IncludedMounts)
+    access: SourceAccess = field(default_factory=SourceAccess)

@@ -106,6 +106,7 @@ class StructureSender:
                         self.context.moves.note_moved(work.id, stat.name)
         for cursor in cursors:
             cursor.forget()
+        self.context.access.done()
         return found
 
     def _moved_file(self, cursor: FolderCursor, work: FolderWork, stat: Stat) -> _MovedFile | None:
@@ -115,6 +116,7 @@ class StructureSender:
         if old is None or known is None or known.fact.parts or known.fact.linked or not known.stat.is_file:
             return None
         try:
+            self.context.access.touch(join(self.context.sources[work.source].path, work.path))
             fd = open_file(stat.name, cursor.open(work.path))
         except OSError:
             return None  # it has changed in the meantime

@@ -107,6 +107,7 @@ class Survey:
         ]
         for number, source in enumerate(sources):
             self._walk(number, source)
+        self._rules.access.done()
         self.findings.unmatched_rules = self._rules.excludes.without_match(self.findings.skipped, sources)
         self.plan.spool.flush()
         self.absences.settle_empty(self._matcher.used)
@@ -156,6 +157,7 @@ class Survey:
     def _visit_top(self, number: int, source: Source) -> _Frame | None:
         row = self._matcher.stays(ROOT, source.name)
         try:
+            self._listers[number].touch(b"")
             fd, info = _opened(b".", source.fd)
         except OSError as error:
             self._listers[number].leave_out(b"", error)
@@ -168,6 +170,7 @@ class Survey:
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
         path = join(parent.path, stat.name)
         try:
+            self._listers[parent.source].touch(path)
             fd, info = _opened(stat.name, parent.fd)
         except OSError as error:
             self._listers[parent.source].leave_out(path, error)

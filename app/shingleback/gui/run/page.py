@@ -50,7 +50,7 @@ class RunPage(QWidget):
     Nothing on the page moves while it runs. Pause and Stop have fixed places that other buttons never take.
 
     Signals:
-        requested: `pause`, `resume` or `cancel`.
+        requested: `pause`, `resume`, `cancel`, or `skip` to leave out a source that does not answer.
         pace_requested: another pace for the rest of this backup, as on the command line.
         ready_by_requested: the time by which it should be done, such as 07:00; empty: any time.
         eject_requested: make the drive safe to unplug.
@@ -81,6 +81,7 @@ class RunPage(QWidget):
         self.explanation = FixedHeightLabel(2)
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
+        self.leave_out = button(self.tr("Leave it &out this time"), lambda: self.requested.emit("skip"))
         self.current = style.dimmed(ElidedLabel())
         self.ready_by = style.Wrapped()
         self.by_time = about(ReadyByChooser(), Topic.RESTS)
@@ -126,6 +127,7 @@ class RunPage(QWidget):
         self.title.setText(texts.headline(state))
         self.explanation.setText(texts.happening(state))
         self.copy_details.setVisible(bool(texts.details(state)))
+        self.leave_out.setVisible(state.silence is not None and state.stage is not Stage.ENDED)
         self.current.setText(texts.current(state))
         self.current.setVisible(state.stage is not Stage.ENDED)
         style.show_text(self.ready_by, texts.ready_by(state))
@@ -258,7 +260,7 @@ class RunPage(QWidget):
 
     def _head(self) -> QGridLayout:
         head = run_head(self.percent, self.title, self.explanation)
-        asks = in_row(self.copy_details, self.why, None)
+        asks = in_row(self.copy_details, self.leave_out, self.why, None)
         asks.addWidget(self.tag)
         times = in_row(self.by_time, space=2 * style.SPACE)
         times.addWidget(self.ready_by, 1)

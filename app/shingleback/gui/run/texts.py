@@ -12,12 +12,12 @@ from shingleback.domain.errors import Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
-from shingleback.messages import cache_gauge, errors, notifications, reasons, time_left
+from shingleback.messages import cache_gauge, errors, notifications, reasons, sources, time_left
 from shingleback.messages import translate as numbers
 from shingleback.messages.progress import holes
 from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
-from shingleback.protocol.events import Note, Progress
+from shingleback.protocol.events import Note, Progress, SourceSilent
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import SILENT_S, DriveLoss, RunState, Stage, cache_state_of
 
@@ -208,8 +208,16 @@ def explanation(state: RunState) -> str:
         return _last_sentence(state)
     if _is_resting(state) and state.rest is not None:
         return cache_gauge.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
+    if state.silence is not None:
+        return _silence_text(state.silence)
     text = _progress_text(state, state.progress) if state.progress is not None else ""
     return text or translate("texts", _EXPLANATIONS.get(state.stage, ""))
+
+
+def _silence_text(silence: SourceSilent) -> str:
+    text = sources.silent(visible(silence.path), visible(silence.server), silence.kind, silence.silent_s, translate)
+    soon = sources.left_out_soon(silence.left_out_in_s, translate) if silence.left_out_in_s is not None else ""
+    return f"{text} {soon}" if soon else text
 
 
 def _progress_text(state: RunState, progress: Progress) -> str:

@@ -1,0 +1,320 @@
+"""Runs a backup in a child process, and listens, reports and keeps time meanwhile.
+
+This process touches neither the sources nor the destination, so nothing can block it. If a source does not answer, it
+says so, and leaves its filesystem out when the user asks for it, or after a while. The stuck process is abandoned,
+because nothing can end it, and another one starts again without that filesystem. What is durable stays durable.
+"""
+
+import contextlib
+import os
+import select
+import signal
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import msgspec.structs
+
+from shingleback.devices.mounts import Mount, mounts, number_of, uppermost
+from shingleback.domain.errors import InternalError, Outcome, ProcessEnded, Why
+from shingleback.domain.local_time import local_time
+from shingleback.domain.text import display_path
+from shingleback.engine.drive.transport import ProcessLink
+from shingleback.engine.source.access import SourceAccess
+from shingleback.protocol.control import Control, ControlRequest
+from shingleback.protocol.events import Event, Opened, Progress, SourceSilent, decode
+from shingleback.protocol.process import PATIENCE_S, EventWriter, Failure, Job, reap, run_job, start_child
+from shingleback.protocol.result_items import Tally
+from shingleback.protocol.results import BackupFinished, CommandResult
+
+_STEP_MS: Final = 100
+_READ_BYTES: Final = 1 << 16
+_REPORT_S: Final = 1.0
+_STUCK_AFTER_CANCEL_S: Final = 0.4
+_AFTER_SECOND_CANCEL_S: Final = 2.0
+_DRIVE_SIDE_S: Final = 30.0
+_ENDING_S: Final = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long a source may take to answer.
+
+    Attributes:
+        server_s, disk_s: before it is reported: a disk may have to spin up, or to read a bad sector several times.
+        limit_s: before a filesystem without a disk is left out, one of a server or of a program. A disk is left out
+            only on request.
+    """
+
+    server_s: float = 5.0
+    disk_s: float = 20.0
+    limit_s: float = 30.0
+
+    @classmethod
+    def usual(cls, *, is_attended: bool) -> "Patience":
+        """`is_attended`: somebody may be there who can decide."""
+        return cls(limit_s=300.0) if is_attended else cls()
+
+
+class RunAttempt(NamedTuple):
+    """The connection to a drive side that has started, and the source side's work on it."""
+
+    link: ProcessLink
+    job: Job
+
+
+class _Silence:
+    """A source that does not answer. `path` is what was touched."""
+
+    def __init__(self, path: bytes, since_s: float, mount: Mount | None, patience: Patience) -> None:
+        self.path = path
+        self.since_s = since_s
+        self.mount = mount
+        is_disk = mount is None or number_of(mount) != 0
+        self.told_after_s = patience.disk_s if is_disk else patience.server_s
+        self.limit_s = None if is_disk else patience.limit_s
+
+    def event(self, now_s: float) -> SourceSilent:
+        silent_s = now_s - self.since_s
+        left_s = None if self.limit_s is None else round(max(0.0, self.limit_s - silent_s), 1)
+        mount = self.mount
+        return SourceSilent(
+            path=display_path(self.path),
+            mount=str(mount.point) if mount is not None else "",
+            kind=mount.kind if mount is not None else "",
+            server=mount.source if mount is not None else "",
+            silent_s=round(silent_s, 1),
+            left_out_in_s=left_s,
+        )
+
+    def points(self, mounted: Iterable[Mount]) -> tuple[bytes, ...]:
+        """Return all mount points of the filesystem that does not answer."""
+        if self.mount is None:
+            return (self.path,)
+        device = self.mount.device
+        return tuple(os.fsencode(mount.point) for mount in mounted if mount.device == device)
+
+
+class Supervisor:
+    """Supervises one run."""
+
+    def __init__(
+        self,
+        attempt: Callable[[SourceAccess], RunAttempt],
+        emit: Callable[[Event], None],
+        control: Control,
+        patience: Patience,
+    ) -> None:
+        """`attempt` starts a drive side, for a source side that reports to the given access."""
+        self._attempt = attempt
+        self._emit = emit
+        self._control = control
+        self._patience = patience
+        self._began_s = time.monotonic()
+        self._started_at = local_time().isoformat(timespec="seconds")
+        self._opened: Opened | None = None
+        self._progress: Progress | None = None
+
+    def run(self) -> BackupFinished:
+        """Raises ProcessEnded, and InternalError if the work failed unexpectedly. Forks: no thread may be running."""
+        silent: tuple[bytes, ...] = ()
+        while True:
+            access = SourceAccess(silent)
+            source_side = _SourceSide(self._attempt(access), access, self._note, self._control, self._patience)
+            try:
+                result = source_side.follow()
+            finally:
+                source_side.abandon()
+            if isinstance(result, BackupFinished):
+                return result
+            if not source_side.left_out or not source_side.wait_for_drive_side():
+                return self._stopped()
+            silent += source_side.left_out
+
+    def _note(self, event: Event) -> None:
+        if isinstance(event, Opened):
+            self._opened = event
+        elif isinstance(event, Progress):
+            self._progress = event
+        self._emit(event)
+
+    def _stopped(self) -> BackupFinished:
+        """Return the result of a run whose process was abandoned, from what it reported last."""
+        opened, progress = self._opened, self._progress
+        is_copying = progress is not None and progress.phase != "survey"
+        return BackupFinished(
+            outcome=Outcome.CANCELED,
+            why=Why.CANCELED,
+            backup=opened.backup if opened is not None else "",
+            destination=opened.destination if opened is not None else "",
+            started_at=self._started_at,
+            elapsed_s=round(time.monotonic() - self._began_s, 3),
+            copied=Tally(progress.files, progress.bytes) if progress is not None and is_copying else Tally(),
+            durable=Tally(progress.durable_files, progress.durable_bytes) if progress is not None else Tally(),
+        )
+
+
+class _SourceSide:
+    """The process that reads the sources.
+
+    Attributes:
+        left_out: the mount points to leave out in the next attempt; empty if there is to be none.
+    """
+
+    def __init__(
+        self,
+        attempt: RunAttempt,
+        access: SourceAccess,
+        emit: Callable[[Event], None],
+        control: Control,
+        patience: Patience,
+    ) -> None:
+        self.left_out: tuple[bytes, ...] = ()
+        self._access = access
+        self._emit = emit
+        self._control = control
+        self._patience = patience
+        self._link = attempt.link
+        self._events_fd, events_out = os.pipe()
+        commands_in, self._commands_fd = os.pipe()
+
+        def work() -> None:
+            os.close(self._events_fd)
+            os.close(self._commands_fd)
+            run_job(attempt.job, EventWriter(events_out, outlives=False), commands_in)
+
+        self._pid = start_child(work)
+        os.close(events_out)
+        os.close(commands_in)
+        self._rest = b""
+        self._progress: Progress | None = None
+        self._is_paused = False
+        self._canceled_s: float | None = None
+        self._gave_up_s: float | None = None
+        self._touch = access.newest()
+        self._beat_s = self._reported_s = time.monotonic()
+        self._silence: _Silence | None = None
+
+    def follow(self) -> CommandResult | None:
+        """Forward events and commands. Returns None if the source side is to be abandoned."""
+        poll = select.poll()
+        poll.register(self._events_fd, select.POLLIN)
+        while True:
+            if poll.poll(_STEP_MS):
+                data = os.read(self._events_fd, _READ_BYTES)
+                if not data:
+                    if self._control.is_canceled:
+                        return None
+                    raise ProcessEnded(Why.PROCESS_ENDED)
+                if (result := self._take(data)) is not None:
+                    return result
+            self._control.refresh()
+            self._look()
+            if self._is_to_be_left_out() or self._forward():
+                return None
+
+    def abandon(self) -> None:
+        """End both sides, and wait only a moment: the source side may not be able to end."""
+        self._link.hang_up()
+        for fd in (self._events_fd, self._commands_fd):
+            os.close(fd)
+        os.kill(self._pid, signal.SIGKILL)
+        reap(self._pid, _ENDING_S)
+        if not self.left_out:
+            self._link.close()
+
+    def wait_for_drive_side(self) -> bool:
+        """Wait until the drive side has released the backup. Returns False if the user cancels meanwhile."""
+        deadline_s = time.monotonic() + _DRIVE_SIDE_S
+        while not self._link.has_ended(_STEP_MS / 1000):
+            self._control.refresh()
+            if self._control.is_canceled:
+                return False
+            if time.monotonic() > deadline_s:
+                os.kill(self._link.pid, signal.SIGKILL)
+        return True
+
+    # events -------------------------------------------------------------------------------------------------------
+
+    def _take(self, data: bytes) -> CommandResult | None:
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            event = decode(line)
+            if isinstance(event, CommandResult):
+                return event
+            if event is None:
+                raise InternalError(Why.INTERNAL, detail=msgspec.json.decode(line, type=Failure).detail)
+            if isinstance(event, Progress):
+                self._progress = event
+            self._emit(event)
+        return None
+
+    # commands -----------------------------------------------------------------------------------------------------
+
+    def _forward(self) -> bool:
+        """Forward the user's commands. Returns whether a canceled source side is to be abandoned."""
+        control, now_s = self._control, time.monotonic()
+        if pace := control.take_pace():
+            self._command(ControlRequest("pace", pace=pace))
+        if (ready_by := control.take_ready_by()) is not None:
+            self._command(ControlRequest("ready-by", ready_by=ready_by))
+        if control.is_paused != self._is_paused:
+            self._is_paused = control.is_paused
+            self._command(ControlRequest("pause" if self._is_paused else "resume"))
+        if not control.is_canceled:
+            return False
+        if self._canceled_s is None:
+            self._canceled_s = now_s
+            self._command(ControlRequest("cancel"))
+        if control.gives_up and self._gave_up_s is None:
+            self._gave_up_s = now_s
+            self._command(ControlRequest("cancel"))
+        if self._gave_up_s is not None and now_s - self._gave_up_s > _AFTER_SECOND_CANCEL_S:
+            return True
+        without_beat_s = now_s - max(self._beat_s, self._canceled_s)
+        return without_beat_s > (_STUCK_AFTER_CANCEL_S if self._touch.path else PATIENCE_S)
+
+    def _command(self, request: ControlRequest) -> None:
+        with contextlib.suppress(BrokenPipeError):  # it has ended; its result is still to be read
+            os.write(self._commands_fd, msgspec.json.encode(request) + b"\n")
+
+    # silence ------------------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Notice whether the source side makes progress, and report a source that does not answer."""
+        touch, now_s = self._access.newest(), time.monotonic()
+        if touch != self._touch or not touch.path:
+            self._touch, self._beat_s = touch, now_s if touch != self._touch else self._beat_s
+            if self._silence is not None:
+                silence, self._silence = self._silence, None
+                self._control.offers_skip = False
+                self._emit(msgspec.structs.replace(silence.event(now_s), silent_s=0.0, left_out_in_s=None))
+            return
+        if now_s - self._beat_s < self._patience.server_s or now_s - self._reported_s < _REPORT_S:
+            return
+        if self._silence is None:
+            mount = uppermost(Path(os.fsdecode(touch.path)), mounts())
+            silence = _Silence(touch.path, self._beat_s, mount, self._patience)
+            if now_s - self._beat_s < silence.told_after_s:
+                return
+            self._silence = silence
+            self._control.offers_skip = True
+        self._reported_s = now_s
+        self._emit(self._silence.event(now_s))
+        if self._progress is not None:
+            elapsed_s = round(self._progress.elapsed_s + now_s - self._beat_s, 3)
+            self._emit(msgspec.structs.replace(self._progress, elapsed_s=elapsed_s, bytes_per_s=0))
+
+    def _is_to_be_left_out(self) -> bool:
+        """Whether the silent filesystem is to be left out, on request or because its time is up."""
+        is_requested, silence = self._control.take_skip(), self._silence
+        if silence is None or self._control.is_canceled:
+            return False
+        is_over = silence.limit_s is not None and time.monotonic() - silence.since_s > silence.limit_s
+        if is_requested or is_over:
+            self.left_out = silence.points(mounts())
+            self._control.offers_skip = False
+        return bool(self.left_out)

@@ -1,0 +1,89 @@
+"""A source that does not answer: it is named, can be left out, and never keeps a backup from being stopped."""
+
+import os
+import signal
+import time
+from pathlib import Path
+from subprocess import Popen
+
+import pytest
+
+from tests.helpers.faulty_drive import FaultyDrive
+from tests.helpers.program import events, running, send_command, wait_for_event
+from tests.helpers.trees import contents, write
+
+CROSSING = "--cross-filesystems"
+SOON_S = 3.0  # the promise is one second, on a computer that does nothing else
+
+
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    return tmp_path / "backup"
+
+
+@pytest.fixture
+def local(tmp_path: Path) -> Path:
+    write(tmp_path / "local" / "file", b"content")
+    return tmp_path / "local"
+
+
+def stopped_in_s(process: Popen[str], number: int) -> float:
+    began_s = time.monotonic()
+    process.send_signal(number)
+    process.wait(60)
+    return time.monotonic() - began_s
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_backup_of_a_silent_source_can_be_stopped(drive: FaultyDrive, local: Path, target: Path, number: int) -> None:
+    write(drive.point / "far", b"far")
+    drive.turn_on("hang")
+    with running("backup", local, drive.point, target, is_looked_at=True) as process:
+        silent = wait_for_event(process, "source-silent")
+        assert (silent["path"], silent["mount"]) == (str(drive.point), str(drive.point))
+        assert silent["kind"].startswith("fuse")
+        assert stopped_in_s(process, number) < SOON_S
+        assert process.returncode == 130
+
+
+def test_a_silent_source_is_left_out_on_request_and_keeps_its_copy(
+    drive: FaultyDrive, local: Path, target: Path
+) -> None:
+    write(drive.point / "far", b"far")
+    events("backup", local, drive.point, target, check=0)
+    write(local / "new", b"new")
+    drive.turn_on("hang")
+    with running("backup", local, drive.point, target, is_looked_at=True) as process:
+        wait_for_event(process, "source-silent")
+        send_command(process, "skip")
+        result = wait_for_event(process, "finished")
+    assert (result["outcome"], result["copied"]["files"], bool(result["version"])) == ("left-out", 1, True)
+    assert [(item["path"], item["reason"]) for item in result["left_out"]] == [(drive.point.name, "not-answering")]
+    drive.turn_off("hang")
+    assert contents(target / drive.point.name) == {b"far": b"far"}
+    assert events("backup", local, drive.point, target, check=0)[-1]["version"] == ""
+
+
+def test_a_filesystem_within_a_source_is_left_out_by_itself(drive: FaultyDrive, tmp_path: Path, target: Path) -> None:
+    """Nobody can answer here, so it takes half a minute."""
+    write(tmp_path / "behind" / "far", b"far")
+    write(tmp_path / "settings" / "file", b"content")
+    drive.turn_on("hang")
+    began_s = time.monotonic()
+
+    result = events("backup", CROSSING, tmp_path, target, "--exclude=/switches", "--exclude=/home", check=1)[-1]
+
+    assert 30 < time.monotonic() - began_s < 60
+    left_out = [item["path"] for item in result["left_out"]]
+    assert left_out == [f"{tmp_path.name}/{drive.point.name}"]
+    assert (target / tmp_path.name / "settings" / "file").read_bytes() == b"content"
+
+
+def test_a_killed_supervisor_leaves_no_lock_behind(drive: FaultyDrive, local: Path, target: Path) -> None:
+    write(drive.point / "far", b"far")
+    drive.turn_on("hang")
+    with running("backup", local, drive.point, target, is_looked_at=True) as process:
+        wait_for_event(process, "source-silent")
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait(10)
+    assert events("backup", local, target, check=0)[-1]["copied"]["files"] == 1
