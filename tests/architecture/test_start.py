@@ -20,9 +20,9 @@ MAX_MODULES: Final = {
     "list DRIVE": 83,
     "find DRIVE letter": 83,
     "look DRIVE": 83,
-    "verify DRIVE": 124,
-    "restore DRIVE --to TARGET": 124,
-    "backup SOURCE DRIVE": 161,
+    "verify DRIVE": 126,
+    "restore DRIVE --to TARGET": 126,
+    "backup SOURCE DRIVE": 166,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""
 MAX_FOREIGN_MODULES: Final = 200

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.devices.sysfs.facts import CommandCounters, FactReader, SysfsFacts
+from shingleback.devices.sysfs.commands import CommandCounters
+from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
 from tests.helpers.sysfs import SPINNING, STILL, TOSHIBA, Sysfs, ata_text, identify_dump, identify_page
 
