@@ -4,7 +4,6 @@ A base is a tar file with nothing but apt, git, python3 and ca-certificates, mad
 make it too, in a user namespace.
 """
 
-import hashlib
 import os
 import shlex
 import shutil
@@ -12,7 +11,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +25,6 @@ _DAY_S: Final = 86_400
 _KEYRINGS: Final = Path("/usr/share/keyrings")
 _ROOTS_OF_TRUST: Final = "SHINGLEBACK_KEYRING"
 _TEMPORARY: Final = "/var/tmp"  # noqa: S108 (only folders with names of their own are made in it)
-_FETCH_LIMIT_S: Final = 60
 _PROXIES: Final = ("Acquire::http::Proxy", "Acquire::https::Proxy")
 
 
@@ -38,14 +35,10 @@ class KeyringFile:
     Attributes:
         name: the file below /usr/share/keyrings.
         package: the package that has it.
-        address: the package file, for systems whose archive lacks the package; empty if all have it.
-        sha256: of the package file.
     """
 
     name: str
     package: str
-    address: str = ""
-    sha256: str = ""
 
 
 @dataclass(frozen=True)
@@ -53,45 +46,34 @@ class System:
     """A system to run the tests in.
 
     Attributes:
-        mirror: the address of its archive; `mirror_variable` of the environment replaces it.
         suites: the parts of the archive to install from; the first names the system.
+        mirror_variable: the variable of the environment that may name a mirror of the archive; mmdebstrap knows the
+            usual one.
     """
 
     suites: tuple[str, ...]
     components: str
-    mirror: str
     mirror_variable: str
     keyring: KeyringFile
 
     def sources(self, environment: Mapping[str, str]) -> list[str]:
-        mirror = environment.get(self.mirror_variable) or self.mirror
-        return [f"deb {mirror} {suite} {self.components}" for suite in self.suites]
+        mirror = environment.get(self.mirror_variable)
+        return [f"deb {mirror} {suite} {self.components}" for suite in self.suites] if mirror else []
 
 
 _DEBIAN_KEYRING: Final = KeyringFile("debian-archive-keyring.gpg", "debian-archive-keyring")
-_UBUNTU_KEYRING: Final = KeyringFile(
-    "ubuntu-archive-keyring.gpg",
-    "ubuntu-keyring",
-    "http://deb.debian.org/debian/pool/main/u/ubuntu-keyring/ubuntu-keyring_2023.11.28.1-0.2_all.deb",
-    "b2e7ed48431bf9e7978ae810bbdaf253093570d6e3f864e575b7c13554b81174",
-)
+_UBUNTU_KEYRING: Final = KeyringFile("ubuntu-archive-keyring.gpg", "ubuntu-keyring")
 
 
 def _debian(*suites: str) -> System:
-    return System(suites, "main", "http://deb.debian.org/debian", "SHINGLEBACK_DEBIAN_MIRROR", _DEBIAN_KEYRING)
+    return System(suites, "main", "SHINGLEBACK_DEBIAN_MIRROR", _DEBIAN_KEYRING)
 
 
 SYSTEMS: Final[Mapping[str, System]] = {
     "bookworm": _debian("bookworm", "bookworm-updates"),
     "trixie": _debian("trixie", "trixie-updates"),
     "forky": _debian("forky"),
-    "noble": System(
-        ("noble", "noble-updates"),
-        "main universe",
-        "http://archive.ubuntu.com/ubuntu",
-        "SHINGLEBACK_UBUNTU_MIRROR",
-        _UBUNTU_KEYRING,
-    ),
+    "noble": System(("noble", "noble-updates"), "main universe", "SHINGLEBACK_UBUNTU_MIRROR", _UBUNTU_KEYRING),
 }
 
 
@@ -114,7 +96,7 @@ def base_of(house: Checkout, name: str, *, renews: bool) -> Path:
         return base
     folder.mkdir(parents=True, exist_ok=True)
     say(f"Making {base}, once. It takes about a minute.")
-    keyring = keyring_file(SYSTEMS[name].keyring, house.environment, folder)
+    keyring = keyring_file(SYSTEMS[name].keyring, house.environment)
     with (
         tempfile.TemporaryDirectory(prefix=f"{name}-", dir=folder) as unfinished,
         tempfile.TemporaryDirectory(prefix="shingleback-keys-", dir=_TEMPORARY) as keys,
@@ -141,39 +123,18 @@ def bootstrap(house: Checkout, system: System, new: Path, keyring: Path) -> list
     options = [f"--aptopt={line}" for line in ['Acquire::Retries "3";', *_proxies(house.environment)]]
     # Nobody needs these systems after a power cut, and flushing each file would take most of an installation's time.
     options.append("--dpkgopt=force-unsafe-io")
+    options.append(f"--components={system.components.replace(' ', ',')}")
     command = ["mmdebstrap", "--variant=apt", f"--include={_INCLUDED}", f"--keyring={keyring}", *options]
     return [*command, system.suites[0], str(new), *system.sources(house.environment)]
 
 
-def keyring_file(keyring: KeyringFile, environment: Mapping[str, str], folder: Path) -> Path:
-    """Return the file with the archive's keys; fetch it if no package of this system has it. Raises SetupError."""
+def keyring_file(keyring: KeyringFile, environment: Mapping[str, str]) -> Path:
+    """Return the file with the archive's keys. Raises SetupError."""
     named = environment.get(_ROOTS_OF_TRUST)
-    for file in [Path(named)] if named else [_KEYRINGS / keyring.name, folder / keyring.name]:
-        if file.is_file():
-            return file
-    if named or not keyring.address:
-        raise SetupError(f"There is no file {named or _KEYRINGS / keyring.name} with the keys of the archive.")
-    say(f"Fetching {keyring.address}")
-    try:
-        with urllib.request.urlopen(keyring.address, timeout=_FETCH_LIMIT_S) as answer:  # noqa: S310 (a constant)
-            package = answer.read()
-    except OSError as error:
-        raise SetupError(
-            f"The keys of the archive could not be fetched: {error}. Name a file with them in {_ROOTS_OF_TRUST}."
-        ) from error
-    return unpacked_keyring(keyring, package, folder)
-
-
-def unpacked_keyring(keyring: KeyringFile, package: bytes, folder: Path) -> Path:
-    """Take the keys out of a package, if it is exactly the expected one. Raises SetupError."""
-    if hashlib.sha256(package).hexdigest() != keyring.sha256:
-        raise SetupError(f"{keyring.address} is not the expected file. Name a file with the keys in {_ROOTS_OF_TRUST}.")
-    with tempfile.TemporaryDirectory(dir=folder) as there:
-        file = Path(there, "keyring.deb")
-        file.write_bytes(package)
-        subprocess.run(["dpkg-deb", "--extract", file, there], check=True)
-        shutil.copy(Path(there, *(_KEYRINGS / keyring.name).parts[1:]), folder)
-    return folder / keyring.name
+    file = Path(named) if named else _KEYRINGS / keyring.name
+    if not file.is_file():
+        raise SetupError(f"There is no file {file} with the keys of the archive. {_ROOTS_OF_TRUST} may name another.")
+    return file
 
 
 def _install_tools(house: Checkout, system: System) -> None:
@@ -185,9 +146,12 @@ def _install_tools(house: Checkout, system: System) -> None:
     if missing and not house.apt.install(missing):
         raise SetupError(f"A bare system is made by mmdebstrap. On Debian and Ubuntu: {command_for(missing)}")
     keyring = system.keyring
-    is_here = keyring.address or house.environment.get(_ROOTS_OF_TRUST) or (_KEYRINGS / keyring.name).exists()
+    is_here = house.environment.get(_ROOTS_OF_TRUST) or (_KEYRINGS / keyring.name).exists()
     if not is_here and not house.apt.install([keyring.package]):
-        raise SetupError(f"The keys of the archive are missing. On Debian and Ubuntu: {command_for([keyring.package])}")
+        raise SetupError(
+            f"The keys of the archive are missing. On Debian 13 and Ubuntu: {command_for([keyring.package])}."
+            f" Elsewhere, name a file with them in {_ROOTS_OF_TRUST}."
+        )
 
 
 def _proxies(environment: Mapping[str, str]) -> Sequence[str]:

@@ -361,10 +361,10 @@ def test_the_result_says_how_far_the_preparation_came(desk: Desk) -> None:
 
 
 @pytest.mark.usefixtures("desk")
-def test_missing_udisks_is_reported_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_system_bus_is_reported_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path / 'nobody'}")
 
-    assert events("prepare", NODE, "--dry-run", check=3)[-1]["why"] == "no-drive-service"
+    assert events("prepare", NODE, "--dry-run", check=3)[-1]["why"] == "no-system-bus"
 
 
 # canceling --------------------------------------------------------------------------------------------------------

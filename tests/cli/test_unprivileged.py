@@ -94,7 +94,7 @@ def test_a_run_that_may_read_no_file_at_all_names_each(nobody: Nobody, source: P
 
     done = nobody.run("backup", source, drive)
 
-    assert (done.code, done.result["copied"]["files"]) == (1, 0)
+    assert (done.code, done.result["why"], done.result["copied"]["files"]) == (4, "nothing-readable", 0)
     assert done.left_out == {"source/mine": "unreadable", "source/other": "unreadable"}
     assert problems(drive) == []
 
