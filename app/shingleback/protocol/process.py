@@ -33,6 +33,7 @@ _ENDING_S: Final = 1.0
 _SIDECAR_ENDING_S: Final = 5.0
 _READ_BYTES: Final = 1 << 16
 _LOOKUP_S: Final = 2.0
+_KILLED_S: Final = 0.5  # more than a killed process needs, unless it hangs in the kernel
 _PR_SET_PDEATHSIG: Final = 1
 _OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
 
@@ -159,7 +160,7 @@ def real_paths(paths: Sequence[bytes], patience_s: float = _LOOKUP_S) -> list[by
     finally:
         os.close(answers_in)
         os.kill(pid, signal.SIGKILL)
-        reap(pid, 0.0)
+        reap(pid, _KILLED_S)
     found = answered.split(b"\0")[:-1]
     return found + [os.path.abspath(path) for path in paths[len(found) :]]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap import read_jobs
+from shingleback.bootstrap import drive_samples as samples
 from shingleback.bootstrap.drive_samples import drive_samples
 from shingleback.cli.arguments import HISTORY_STEPS
 from shingleback.domain.errors import UsageError, Why
@@ -45,7 +45,7 @@ def test_the_stored_activity_of_a_drive_is_returned_by_seconds_and_by_ten_minute
 ) -> None:
     with closing(DriveStore(paths.drives_folder, KEY)) as store:
         assert store.add([ACTIVITY, ACTIVITY._replace(at=ACTIVITY.at + 1)], ACTIVITY.at + 2)
-    monkeypatch.setattr(read_jobs, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
+    monkeypatch.setattr(samples, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
 
     seconds = drive_samples("/dev/sdb", 1, paths, drives)
     (mean,) = drive_samples("/media/it", 600, paths, drives)
