@@ -32,7 +32,7 @@ FILES: Final = {
     "matching": "source/matching.py",
     "survey": "source/survey.py",
     "moves": "source/plan.py",
-    "keeping": "source/plan.py",
+    "keeping": "source/keeping.py",
     "batch": "repo/index_sync.py",
     "replay": "repo/index_sync.py",
     "segments": "repo/segments.py",

@@ -21,7 +21,7 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
     ("gone folders stay", "            self._take_folder(folder_id, leaving)\n", "            pass\n"),
     (
         "a moved file's content is not compared",
-        "if stat.ctime_ns != known.stat.ctime_ns and digest_of(",
+        "if not is_proven and digest_of(",
         "if False and digest_of(",
     ),
     (
@@ -95,7 +95,11 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
         "list(self._matcher.left)",
     ),
     ("gone folders are not looked for", "        self._matcher.left += left\n", ""),
-    ("a change of a folder's own is not seen", " or row.ctime_ns != place.stat.ctime_ns):", "):"),
+    (
+        "a change of a folder's own is not seen",
+        "has_changed = row.ctime_ns != place.stat.ctime_ns or row.lacks_owner_of(place.stat)",
+        "has_changed = False",
+    ),
     ("links that are there are not remembered", "        self._note_links(place, row, found.files, difference)\n", ""),
     (
         "links are not proven",
@@ -111,14 +115,18 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
 MOVES: Final[list[tuple[str, str, str]]] = [
     (
         "size does not matter",
-        "arrived.inode = missing.inode AND arrived.size = missing.size AND",
-        "arrived.inode = missing.inode AND",
+        "arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns);\nCREATE INDEX temp.claim_key",
+        "arrived.mtime_ns = missing.mtime_ns);\nCREATE INDEX temp.claim_key",
     ),
-    ("a place is given twice", '        self._db.execute("DELETE FROM claim WHERE rowid = ?", row[:1])\n', ""),
+    (
+        "a place is given twice",
+        '                self._db.execute(f"DELETE FROM {table} WHERE rowid = ?", row[:1])\n',
+        "",
+    ),
     (
         "any place will do",
-        'claim WHERE inode = ? AND size = ? AND mtime_ns = ?",\n            (stat.inode, stat.size, stat.mtime_ns),',
-        'claim WHERE size = ? AND mtime_ns = ?",\n            (stat.size, stat.mtime_ns),',
+        'WHERE {column} = ? AND size = ? AND mtime_ns = ?",\n                (value, stat.size, stat.mtime_ns),',
+        'WHERE size = ? AND mtime_ns = ?",\n                (stat.size, stat.mtime_ns),',
     ),
     (
         "what has moved is forgotten",
