@@ -41,6 +41,7 @@ mount -t tmpfs -o mode=755 tmpfs "$root/run"
 mkdir -p "$downloads/archives/partial" "$downloads/pip" "$root/root/.cache/pip"
 mount --bind "$downloads/archives" "$root/var/cache/apt/archives"
 mount --bind "$downloads/pip" "$root/root/.cache/pip"
+chmod 711 "$root/root"  # so that other users of a test reach the checkout
 cd "$root"
 pivot_root . .
 python3 -c 'import ctypes; ctypes.CDLL(None).umount2(b".", 2)'

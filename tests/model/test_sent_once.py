@@ -63,13 +63,20 @@ def files_of(source: Path) -> dict[int, _File]:
     return found
 
 
+def contents_of(files: dict[int, _File]) -> set[bytes]:
+    """Content that the drive has: a file may be found by it, and is not sent then."""
+    return {file.content for file in files.values()}
+
+
 def cost_by_inode(before: dict[int, _File], now: dict[int, _File]) -> Cost:
     """A file is unchanged if its inode has the same content and time."""
     least = again = 0
+    contents = contents_of(before)
     for inode, file in now.items():
         old = before.get(inode)
         if old is None or old[:2] != file[:2]:
-            least += len(file.content)
+            again += len(file.content) if file.content in contents else 0
+            least += len(file.content) if file.content not in contents else 0
         elif old.is_linked and not old.names <= file.names:
             again += len(file.content)
     return Cost(least, least + again)
@@ -78,9 +85,11 @@ def cost_by_inode(before: dict[int, _File], now: dict[int, _File]) -> Cost:
 def cost_by_path(before: dict[int, _File], now: dict[int, _File]) -> Cost:
     """All inodes are new: a file is unchanged if one of its names has the same content and time."""
     known = {name: file[:2] for file in before.values() for name in file.names}
-    new = (file for file in now.values() if not any(known.get(name) == file[:2] for name in file.names))
-    least = sum(len(file.content) for file in new)
+    new = [file for file in now.values() if not any(known.get(name) == file[:2] for name in file.names)]
+    contents = contents_of(before)
+    least = sum(len(file.content) for file in new if file.content not in contents)
     again = sum(len(file.content) for file in now.values() if file.is_linked)
+    again += sum(len(file.content) for file in new if file.content in contents)
     return Cost(least, least + again)
 
 

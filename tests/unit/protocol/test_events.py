@@ -37,6 +37,7 @@ COMMANDS = [
     "identify",
     "drives",
     "diagnose",
+    "report",
     "prepare",
     "mount",
     "unmount",
