@@ -68,7 +68,7 @@ def bed(description: Path, folder: Path, address: str) -> Iterator[Bed]:
     process = subprocess.Popen(
         with_own_mounts("sh", "-c", _IN_NAMESPACE, "sh", "umockdev-wrapper", *program),
         cwd=ROOT,
-        env=os.environ | {"DBUS_SYSTEM_BUS_ADDRESS": address, "PYTHONPATH": str(ROOT)},
+        env=os.environ | {"DBUS_SYSTEM_BUS_ADDRESS": address, "PYTHONPATH": f"{ROOT}:{ROOT / 'app'}"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
