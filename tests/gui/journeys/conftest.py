@@ -19,6 +19,7 @@ from shingleback.bootstrap.window import build_pages
 from shingleback.bootstrap.window_setting import Setting
 from shingleback.domain.drive import ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.window.window import Window
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
@@ -127,6 +128,8 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
     for left in at_work():
         os.kill(left, signal.SIGKILL)
     qtbot.waitUntil(lambda: not at_work())
+    for chosen in qapp.findChildren(SettingsController):
+        chosen.set(warns_on_quit=False)  # nobody is there to answer
     for window in windows:
         window.close()
     qapp.aboutToQuit.emit()  # otherwise the window would restart the workers that answer queries
