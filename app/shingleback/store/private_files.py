@@ -274,6 +274,8 @@ class SingletonLock:
     def give_back(self) -> None:
         if self._fd is not None:
             _held.discard(self._fd)
+            with contextlib.suppress(OSError):  # the filesystem has no locks
+                fcntl.flock(self._fd, fcntl.LOCK_UN)  # also for a child that was just forked, and has not closed it yet
             os.close(self._fd)
             self._fd = None
 
