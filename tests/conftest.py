@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers import leftovers, memory
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
-from tests.helpers.leaks import children, described, left_open, open_files, outliving
+from tests.helpers.leaks import children, described, left_open, log_handlers, open_files, outliving
 from tests.helpers.memory import own_place, quick_place  # noqa: F401 (fixtures)
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.program import warm, warm_up
@@ -156,7 +156,7 @@ def own_folders(own_place: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # no
 
 @pytest.fixture(autouse=True)
 def nothing_leaks() -> Iterator[None]:
-    """No thread, child process or open file outlives its test."""
+    """No thread, child process, open file or log outlives its test."""
     threads, files, processes = set(threading.enumerate()), open_files(), children()
     yield
     started = set(threading.enumerate()) - threads
@@ -166,6 +166,7 @@ def nothing_leaks() -> Iterator[None]:
     assert not running, f"child processes left running: {described(running)}"
     still_open = left_open(files)
     assert not still_open, f"files left open: {still_open}"
+    assert not log_handlers(), "a log was left open"
 
 
 @pytest.fixture

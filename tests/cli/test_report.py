@@ -1,5 +1,6 @@
 """A report for the public holds no name, wherever somebody has put one."""
 
+import contextlib
 import getpass
 import os
 import platform
@@ -40,9 +41,9 @@ def report(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> str
         care={"Zqdrive": True},
     )
     settings.save(paths.settings_file, chosen)
-    log = Log(paths, "backup")
-    log.note("ended", why="Zqlogged lag in /home/Zquser", code=1)
-    log.crashed('Traceback\n  File "/home/Zquser/shingleback/cli/main.py", line 3, in run\nValueError: Zqmessage')
+    with contextlib.closing(Log(paths, "backup")) as log:
+        log.note("ended", why="Zqlogged lag in /home/Zquser", code=1)
+        log.crashed('Traceback\n  File "/home/Zquser/shingleback/cli/main.py", line 3, in run\nValueError: Zqmessage')
     with paths.log_file.open("a") as file:
         file.write("Zqlogged\n2026-11-28T20:00:00 INFO window[1] Zqlogged\n")
     with paths.crash_file.open("a") as file:

@@ -1,5 +1,6 @@
 """About: what the program is, and the report that it saves; and the report that is offered once after a crash."""
 
+import contextlib
 import subprocess
 import sys
 from pathlib import Path
@@ -132,6 +133,7 @@ def is_offered() -> str:
 
 def test_after_a_crash_the_next_window_offers_a_report_once() -> None:
     assert is_offered() == "False\n"
-    Log(Paths.of_user(), "backup").crashed("Traceback\nKeyError: 1")
+    with contextlib.closing(Log(Paths.of_user(), "backup")) as log:
+        log.crashed("Traceback\nKeyError: 1")
     assert is_offered() == "True\n"
     assert is_offered() == "False\n"

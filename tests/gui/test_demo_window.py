@@ -30,6 +30,7 @@ def test_a_demonstration_that_is_terminated_leaves_nothing_behind(tmp_path: Path
         finally:
             process.kill()
     assert list(tmp_path.iterdir()) == []
+    assert [path for path in Path(os.environ["HOME"]).rglob("*") if "shingleback" in path.name] == []
 
 
 def test_a_page_shown_until_the_end_is_destroyed_in_order(tmp_path: Path) -> None:

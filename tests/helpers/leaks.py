@@ -1,6 +1,7 @@
 """Resources of a process: file descriptors and children."""
 
 import gc
+import logging
 import os
 import threading
 import time
@@ -61,6 +62,11 @@ def outliving(before: set[int]) -> set[int]:
 def left_open(before: dict[int, str]) -> dict[int, str]:
     """The files opened since then that are not closed. A background thread may be reading one."""
     return _remaining(lambda: {fd: name for fd, name in open_files().items() if before.get(fd) != name})
+
+
+def log_handlers() -> list[logging.Handler]:
+    """What passes on each line of the program's log and of its libraries'. pytest's is at the root."""
+    return [handler for name in ("shingleback", "asyncio") for handler in logging.getLogger(name).handlers]
 
 
 def _remaining(look: Callable[[], _Found]) -> _Found:

@@ -33,7 +33,7 @@ from shingleback.messages import care as sentences
 from shingleback.messages import time_left
 from shingleback.messages.translate import headed
 from shingleback.store import private_files
-from shingleback.store.log import Log, take_crash
+from shingleback.store.log import take_crash
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -142,7 +142,7 @@ def attend(about: WindowParts, application: QApplication) -> None:
     if automatic is not None:
         automatic.failed.connect(desktop.complain)
         QTimer.singleShot(_SETTLED_MS, automatic, automatic.check)
-    if about.setting.simulation is None and take_crash(paths, Log(paths, "window")):
+    if about.setting.simulation is None and take_crash(paths):
         introduction.offer_report()
     QTimer.singleShot(_CLEANUP_MS, application, lambda: _remove_unused_caches(paths))
     _begin(about, announcer, application)

@@ -39,7 +39,7 @@ _CRASHES: Final = frozenset({Why.INTERNAL, Why.PROCESS_ENDED})
 def begin_log(arguments: Namespace) -> Log:
     if arguments.debug:
         os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
-    return begin(Paths.of_user(), arguments.command or "window")
+    return begin(Paths.of_user(), arguments.command, keeps_only_crashes=arguments.command == "demo")
 
 
 def note_start(log: Log, command: str) -> None:

@@ -27,6 +27,12 @@ def run(words: list[str]) -> int:
     if arguments.command is None:
         return _open_window(arguments)
     log = begin_log(arguments)
+    code = _run_command(arguments, log)
+    log.close()  # after an error, which ends the program, its last words go there, too
+    return code
+
+
+def _run_command(arguments: Namespace, log: Log) -> int:
     is_write_cache_left = _clean_up_after_kills(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
         from shingleback.cli.excludes import show_excludes  # noqa: PLC0415 (seldom needed)

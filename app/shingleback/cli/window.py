@@ -14,7 +14,7 @@ def open_window(*, is_hidden: bool = False, is_demo: bool = False, is_debugging:
     """Show the window until it is closed; returns the exit code. Raises CannotStart, before Qt would abort."""
     if is_debugging:
         os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
-    log = begin(Paths.of_user(), "window")
+    log = begin(Paths.of_user(), "window", keeps_only_crashes=is_demo)
     if display.is_needed(os.environ) and not display.is_there(os.environ):
         raise CannotStart(no_display(display.name(os.environ)))
     log.note("started", version=__version__)

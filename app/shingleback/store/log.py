@@ -15,6 +15,7 @@ import faulthandler
 import os
 import sys
 import threading
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from shingleback.domain.text import text_lines
@@ -31,6 +32,7 @@ MAX_BYTES: Final = 256 << 10
 _FILE_MODE: Final = 0o600
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
 _MAX_CRASH_BYTES: Final = 64 << 10
+_MOST_HELD: Final = 500
 _CRASH: Final = "crash"
 _FATAL: Final = "Fatal Python error"
 _INFO: Final = 20  # as in logging
@@ -65,15 +67,39 @@ class SharedFile:
                 os.replace(self._file, self._before)
 
 
+class HeldLines:
+    """The last lines of a process that leaves nothing behind. They get to the log only if it crashes."""
+
+    def __init__(self, file: SharedFile) -> None:
+        self._file = file
+        self._lines: deque[str] = deque(maxlen=_MOST_HELD)
+
+    def append(self, line: str) -> None:
+        self._lines.append(line)
+
+    def write_out(self) -> None:
+        while self._lines:
+            self._file.append(self._lines.popleft())
+
+
 class Log:
     """What this process adds to the log. Its own failures are dropped: nothing may stop for want of a log."""
 
-    def __init__(self, paths: Paths, role: str, *, is_debugging: bool = False) -> None:
-        """`role` is what this process is: `window`, or the name of a command."""
+    def __init__(
+        self, paths: Paths, role: str, *, is_debugging: bool = False, keeps_only_crashes: bool = False
+    ) -> None:
+        """`role` is what this process is: `window`, or the name of a command.
+
+        `keeps_only_crashes`: leave the log as it is, unless this process crashes.
+        """
         self._paths = paths
         self._role = role
         self._is_debugging = is_debugging
+        self._file = SharedFile(paths.log_file, paths.earlier_log_file)
+        self._held = HeldLines(self._file) if keeps_only_crashes else None
         self._logger: logging.Logger | None = None
+        self._at_end = contextlib.ExitStack()
+        self._is_closed = False
 
     def note(self, event: str, /, **values: str | float) -> None:
         """Add an event, with codes and figures."""
@@ -84,10 +110,14 @@ class Log:
 
     def crashed(self, trace: str, /, **values: str | float) -> None:
         """Add that the program failed here, and leave a note for the next window."""
+        if self._is_closed:
+            return
         from shingleback.domain.log_lines import event_text, harmless_traceback  # noqa: PLC0415 (see above)
 
         found = (harmless_traceback(trace) if trace else {}) | values
         self._add(_ERROR, _CRASH, found)
+        if self._held is not None:
+            self._held.write_out()
         with contextlib.suppress(OSError):
             make_folder(self._paths.log_folder)
             fd = os.open(self._paths.crash_file, _APPEND, _FILE_MODE)
@@ -102,41 +132,67 @@ class Log:
         if self._logger is None:
             from shingleback.store.log_handler import attach  # noqa: PLC0415 (see above)
 
-            file = SharedFile(self._paths.log_file, self._paths.earlier_log_file)
-            self._logger = attach(file.append, self._role, is_debugging=self._is_debugging)
+            append = (self._held or self._file).append
+            self._logger, detach = attach(append, self._role, is_debugging=self._is_debugging)
+            self._at_end.callback(detach)
         return self._logger
 
+    def take_hooks(self) -> None:
+        """Add what nobody catches, in any thread, and what ends the interpreter itself."""
+        before = sys.excepthook
+
+        def on_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+            if isinstance(error, Exception):
+                self.crashed(_text_of(error))
+            before(kind, error, trace)
+
+        def on_thread_error(arguments: threading.ExceptHookArgs) -> None:
+            if arguments.exc_value is not None:
+                on_error(arguments.exc_type, arguments.exc_value, arguments.exc_traceback)
+
+        def on_lost_error(arguments: sys.UnraisableHookArgs) -> None:
+            if isinstance(arguments.exc_value, Exception):
+                self.crashed(_text_of(arguments.exc_value))
+            sys.__unraisablehook__(arguments)
+
+        for module, name, hook in (
+            (sys, "excepthook", on_error),
+            (threading, "excepthook", on_thread_error),
+            (sys, "unraisablehook", on_lost_error),
+        ):
+            self._at_end.callback(setattr, module, name, getattr(module, name))
+            setattr(module, name, hook)
+        if not faulthandler.is_enabled():  # otherwise by the user, who wants its traces elsewhere
+            self._take_fatal_errors()
+
+    def _take_fatal_errors(self) -> None:
+        if self._held is not None:  # the file must be there before the error
+            return
+        with contextlib.suppress(OSError):
+            make_folder(self._paths.log_folder)
+            fd = os.open(self._paths.crash_file, _APPEND, _FILE_MODE)
+            self._at_end.callback(os.close, fd)
+            faulthandler.enable(fd)
+            self._at_end.callback(faulthandler.disable)
+
+    def close(self) -> None:
+        """Leave the process as it was. What is not closed also gets what happens while the process ends."""
+        self._is_closed = True
+        self._at_end.close()
+
     def _add(self, level: int, event: str, values: dict[str, str | float]) -> None:
+        if self._is_closed:
+            return
         from shingleback.domain.log_lines import event_text  # noqa: PLC0415 (see above)
 
         self.load().log(level, event_text(event, values))
 
 
-def begin(paths: Paths, role: str) -> Log:
-    """Make the log of this process: from now on, everything that fails unexpectedly gets there."""
-    log = Log(paths, role, is_debugging=bool(os.environ.get(DEBUG_VARIABLE)))
-    before = sys.excepthook
-
-    def on_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if isinstance(error, Exception):
-            log.crashed(_text_of(error))
-        before(kind, error, trace)
-
-    def on_thread_error(arguments: threading.ExceptHookArgs) -> None:
-        if arguments.exc_value is not None:
-            on_error(arguments.exc_type, arguments.exc_value, arguments.exc_traceback)
-
-    def on_lost_error(arguments: sys.UnraisableHookArgs) -> None:
-        if isinstance(arguments.exc_value, Exception):
-            log.crashed(_text_of(arguments.exc_value))
-        sys.__unraisablehook__(arguments)
-
-    sys.excepthook = on_error
-    threading.excepthook = on_thread_error
-    sys.unraisablehook = on_lost_error
-    with contextlib.suppress(OSError):
-        make_folder(paths.log_folder)
-        faulthandler.enable(os.open(paths.crash_file, _APPEND, _FILE_MODE))
+def begin(paths: Paths, role: str, *, keeps_only_crashes: bool = False) -> Log:
+    """Make the log of this process: from now on, everything that fails unexpectedly gets there, until it is closed."""
+    is_debugging = bool(os.environ.get(DEBUG_VARIABLE))
+    log = Log(paths, role, is_debugging=is_debugging, keeps_only_crashes=keeps_only_crashes)
+    log.take_hooks()
     return log
 
 
@@ -146,14 +202,15 @@ def _text_of(error: BaseException) -> str:
     return "".join(traceback.format_exception(error))
 
 
-def take_crash(paths: Paths, log: Log) -> bool:
+def take_crash(paths: Paths) -> bool:
     """Whether something has crashed since this was last called. Traces that only faulthandler wrote move to the log."""
     found = crashes(paths)
     if not found:
         return False
-    for line in found:
-        if " fatal=" in line:
-            log.load().error(line)
+    with contextlib.closing(Log(paths, "window")) as log:
+        for line in found:
+            if " fatal=" in line:
+                log.load().error(line)
     with contextlib.suppress(OSError):
         os.truncate(paths.crash_file, 0)
     return True

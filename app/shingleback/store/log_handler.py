@@ -11,6 +11,7 @@ from shingleback.domain.log_lines import event_text, harmless_traceback
 
 _NAME: Final = "shingleback"
 _LIBRARIES: Final = ("asyncio",)
+Detach = Callable[[], None]
 
 
 class LineHandler(logging.Handler):
@@ -26,20 +27,27 @@ class LineHandler(logging.Handler):
         self._append(f"{at} {record.levelname} {self._role}[{record.process}] {_text(record)}")
 
 
-def attach(append: Callable[[str], None], role: str, *, is_debugging: bool) -> logging.Logger:
-    """Return the program's logger, whose lines go to `append`, as do those of libraries.
+def attach(append: Callable[[str], None], role: str, *, is_debugging: bool) -> tuple[logging.Logger, Detach]:
+    """Return the program's logger, whose lines go to `append`, as do those of libraries, and what undoes that.
 
     While debugging, they also go to the standard error output.
     """
     handlers: list[logging.Handler] = [LineHandler(append, role)]
     if is_debugging and sys.stderr is not None:
         handlers.append(logging.StreamHandler())
-    for name in (_NAME, *_LIBRARIES):
-        logger = logging.getLogger(name)
-        logger.propagate = False
-        logger.handlers = handlers
+    loggers = [logging.getLogger(name) for name in (_NAME, *_LIBRARIES)]
+    before = [(logger.handlers, logger.propagate, logger.level) for logger in loggers]
+    for logger in loggers:
+        logger.handlers, logger.propagate = handlers, False
         logger.setLevel(logging.DEBUG if is_debugging else logging.INFO)
-    return logging.getLogger(_NAME)
+
+    def detach() -> None:
+        for logger, (logger.handlers, logger.propagate, level) in zip(loggers, before, strict=True):
+            logger.setLevel(level)
+        for handler in handlers:
+            handler.close()
+
+    return logging.getLogger(_NAME), detach
 
 
 def _text(record: logging.LogRecord) -> str:
