@@ -42,7 +42,8 @@ def attach(append: Callable[[str], None], role: str, *, is_debugging: bool) -> t
         logger.setLevel(logging.DEBUG if is_debugging else logging.INFO)
 
     def detach() -> None:
-        for logger, (logger.handlers, logger.propagate, level) in zip(loggers, before, strict=True):
+        for logger, (own_handlers, propagates, level) in zip(loggers, before, strict=True):
+            logger.handlers, logger.propagate = own_handlers, propagates
             logger.setLevel(level)
         for handler in handlers:
             handler.close()
