@@ -9514,6 +9514,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>es ist inzwischen verschwunden</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>es wurde gerade in diesen Ordner verschoben; die nächste Sicherung kopiert es</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>es enthält keine Daten zum Kopieren</translation>
         </message>

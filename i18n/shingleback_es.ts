@@ -9514,6 +9514,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>desapareció entretanto</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>se estaba moviendo a esta carpeta; la próxima copia de seguridad lo incluirá</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>no contiene datos que copiar</translation>
         </message>

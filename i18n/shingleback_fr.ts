@@ -9514,6 +9514,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>il a disparu entre-temps</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>il était en cours de déplacement vers ce dossier ; la prochaine sauvegarde le copiera</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>il ne contient pas de données à copier</translation>
         </message>

@@ -9514,6 +9514,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא נעלם בינתיים</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>הוא הועבר לתיקייה הזו בזמן הגיבוי; הגיבוי הבא יעתיק אותו</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>אין בו נתונים להעתקה</translation>
         </message>

@@ -9472,6 +9472,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>途中で消えた</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>このフォルダーに移動中でした。次回のバックアップでコピーされます</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>コピーするデータがない</translation>
         </message>

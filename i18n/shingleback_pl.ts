@@ -9556,6 +9556,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>w międzyczasie zniknęło</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>był właśnie przenoszony do tego folderu; skopiuje go następna kopia zapasowa</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>nie zawiera danych do skopiowania</translation>
         </message>

@@ -9514,6 +9514,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>sumiu nesse meio-tempo</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>estava sendo movido para esta pasta; o próximo backup o copiará</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>não contém dados para copiar</translation>
         </message>

@@ -9472,6 +9472,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>中途消失了</translation>
         </message>
         <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>它当时正被移动到此文件夹；下次备份时会复制</translation>
+        </message>
+        <message>
             <source>it holds no data to copy</source>
             <translation>没有可复制的数据</translation>
         </message>

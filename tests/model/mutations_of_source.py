@@ -108,8 +108,8 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "files of gone folders are not looked for",
-        "            self._note_all_missing(folder_id)\n        spared",
-        "            pass\n        spared",
+        "            self._note_all_missing(folder_id)\n        self._look_again",
+        "            pass\n        self._look_again",
     ),
 ]
 MOVES: Final[list[tuple[str, str, str]]] = [

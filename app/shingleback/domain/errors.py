@@ -372,6 +372,7 @@ class LeftOutReason(StrEnum):
     WRONG_SIZE = "wrong-size"  # its filesystem reports another size than it has
     NOT_ANSWERING = "not-answering"  # its server or drive did not answer, or it was left out for that reason
     VANISHED = "vanished"  # it was there when the folder was listed, but gone when it was to be read
+    MOVING = "moving"  # it was moved each time while the folders were surveyed; its known copy stays where it was
     NOT_MOUNTED = "not-mounted"  # the filesystem that belongs to the backup is not mounted there now
     NAME_REFUSED = "name-refused"  # the drive's filesystem does not accept the name
     TOO_LARGE = "too-large"  # larger than the largest file that the drive's filesystem allows

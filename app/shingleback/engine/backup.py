@@ -63,10 +63,11 @@ from shingleback.engine.source.retention import OldVersions, Retries, Shortfall,
 from shingleback.engine.source.room_demand import no_room
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.sender import Sender
-from shingleback.engine.source.survey import Survey
+from shingleback.engine.source.survey import Survey, survey_at_rest
+from shingleback.engine.source.trail import Trail
 from shingleback.engine.source.version_rule import version_name
 from shingleback.protocol import events
-from shingleback.protocol.events import Planned, item_of
+from shingleback.protocol.events import item_of
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.database import is_damaged
@@ -210,14 +211,8 @@ class Backup:
         included = IncludedMounts(request.included_mounts)
         others = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
         rules = Rules(request.excludes, request.cross_filesystems, *others, included, self._context.access)
-        spool = Spool(self._context.store.spool_folder)
-        survey = Survey(index, moves, spool, rules, self._head.new_id)
-        survey.tick = lambda: self._report_survey(survey)
-        if not request.is_dry_run:
-            self._read_ahead = self._context.make_read_ahead(spool, sources)
-            survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
-        self._plan = survey.plan
-        plan = survey.run(sources)
+        survey = survey_at_rest(lambda: self._begin_survey(index, moves, rules, sources), sources)
+        plan = survey.plan
         self._read_ahead.planned_all()
         if survey.absences.emptied and not request.allow_empty:
             raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=display_path(survey.absences.emptied[0]))
@@ -233,6 +228,20 @@ class Backup:
             self._pace = request.read_pace(pace)
         return plan
 
+    def _begin_survey(self, index: Index, moves: Moves, rules: Rules, sources: list[Source]) -> Survey:
+        if self._plan is not None:  # of a survey that has missed something
+            self._read_ahead.close()
+            self._plan.spool.close()
+            moves.start_over()
+        spool = Spool(self._context.store.spool_folder)
+        survey = Survey(index, moves, spool, rules, self._head.new_id, Trail())
+        self._plan = survey.plan
+        survey.tick = lambda: self._report_survey(survey)
+        if not self._request.is_dry_run:
+            self._read_ahead = self._context.make_read_ahead(spool, sources)
+            survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
+        return survey
+
     def _report_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
         self._client.attend()
@@ -243,21 +252,7 @@ class Backup:
             room_bytes, room_files = msgspec.structs.astuple(self._client.ask(AskRoom(), RoomReported))
         reporter.files = reporter.bytes = 0
         reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
-        reporter.emit(
-            Planned(
-                files=totals.files,
-                bytes=totals.bytes,
-                folders=totals.folders,
-                new_folders=totals.new_folders,
-                copy_files=totals.copy_files,
-                copy_bytes=totals.copy_bytes,
-                recheck_files=totals.recheck_files,
-                gone_files=totals.gone_files,
-                moved_folders=len(plan.moved_folders),
-                room_bytes=room_bytes,
-                room_files=room_files,
-            )
-        )
+        reporter.emit(plan.event(room_bytes, room_files))
         if not totals.fits(room_bytes, room_files):
             reporter.emit(events.Note(code="more-than-fits"))
 

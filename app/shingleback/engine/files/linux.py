@@ -40,11 +40,16 @@ _libc.sync_file_range.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, 
 _libc.fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64)
 _libc.syncfs.argtypes = (ctypes.c_int,)
 _libc.renameat2.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_uint)
+_libc.statx.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint, ctypes.c_char_p)
 
 _WAIT_BEFORE: Final = 1
 _WRITE: Final = 2
 _WAIT_AFTER: Final = 4
 _RENAME_NOREPLACE: Final = 1
+_AT_SYMLINK_NOFOLLOW: Final = 0x100
+_STATX_BTIME: Final = 0x800  # <linux/stat.h>, with the structure
+_STATX_BYTES: Final = 256
+_BIRTH: Final = struct.Struct("=I76xqI")
 _FS_IOC_FIEMAP: Final = 0xC020660B  # <linux/fs.h>; the structures are in <linux/fiemap.h>
 _FIEMAP: Final = struct.Struct("=QQIIII")
 _EXTENT: Final = struct.Struct("=QQQ16xI12x")
@@ -94,6 +99,14 @@ def settled_free_bytes(folder: str | Path) -> int:
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
     """Rename unless the new name exists (FileExistsError). EINVAL if the filesystem cannot guarantee that (FUSE)."""
     _call(_libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)
+
+
+def birth_ns(name: bytes, folder_fd: int) -> int | None:
+    """Return when an entry was created on its filesystem, which a move does not change; None if it does not know."""
+    answer = ctypes.create_string_buffer(_STATX_BYTES)
+    _call(_libc.statx, folder_fd, name, _AT_SYMLINK_NOFOLLOW, _STATX_BTIME, answer)
+    mask, seconds, nanoseconds = _BIRTH.unpack_from(answer)
+    return seconds * 1_000_000_000 + nanoseconds if mask & _STATX_BTIME else None
 
 
 def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
@@ -187,7 +200,7 @@ def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
     return next((int(line.split()[1]) for line in lines(raw) if line.startswith(b"read_bytes:")), 0)
 
 
-def _call(function: Callable[..., int], *arguments: int | bytes) -> None:
+def _call(function: Callable[..., int], *arguments: "int | bytes | ctypes.Array[ctypes.c_char]") -> None:
     """Call a function of libc; repeat it after a signal, like the functions of `os`. Signal handlers run in between."""
     while function(*arguments) != 0:
         number = ctypes.get_errno()

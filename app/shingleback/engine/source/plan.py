@@ -18,6 +18,7 @@ import msgspec
 
 from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.index import Index
+from shingleback.protocol.events import Planned
 
 
 class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
@@ -192,6 +193,22 @@ class CopyPlan:
     def is_empty(self) -> bool:
         return self.spool.size_bytes == 0 and not self.moved_folders and not self.gone_folders
 
+    def event(self, room_bytes: int, room_files: int) -> Planned:
+        totals = self.totals
+        return Planned(
+            files=totals.files,
+            bytes=totals.bytes,
+            folders=totals.folders,
+            new_folders=totals.new_folders,
+            copy_files=totals.copy_files,
+            copy_bytes=totals.copy_bytes,
+            recheck_files=totals.recheck_files,
+            gone_files=totals.gone_files,
+            moved_folders=len(self.moved_folders),
+            room_bytes=room_bytes,
+            room_files=room_files,
+        )
+
 
 _TABLES: Final = """
 CREATE TEMP TABLE linked (
@@ -263,6 +280,14 @@ class Moves:
         self._db = index.scratch(_TABLES)
         self._has_spared = False
 
+    def start_over(self) -> None:
+        """Forget everything, for another survey."""
+        tables = self._db.execute("SELECT name FROM temp.sqlite_master WHERE type = 'table'").fetchall()
+        for (name,) in tables:
+            self._db.execute(f"DROP TABLE temp.{name}")
+        self._db.executescript(_TABLES)
+        self._has_spared = False
+
     # renamed files --------------------------------------------------------------------------------------------
 
     def note_missing(self, folder: int, stat: Stat) -> None:
@@ -278,6 +303,18 @@ class Moves:
             if stat.is_file and stat.links == 1
         ]
         self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?, ?, ?)", rows)
+
+    def is_missing_at(self, folder: int, name: bytes) -> bool:
+        """Whether the file with this name is missing. Only before `settle`."""
+        self._db.execute("CREATE INDEX IF NOT EXISTS temp.missing_place ON missing (folder, name)")
+        query = "SELECT 1 FROM missing WHERE folder = ? AND name = ?"
+        return self._db.execute(query, (folder, name)).fetchone() is not None
+
+    def missing_like(self, stat: Stat) -> list[OldPlace]:
+        """Return the places of missing files that may be this one, by inode. Only before `settle`."""
+        self._db.execute("CREATE INDEX IF NOT EXISTS temp.missing_key ON missing (inode)")
+        query = "SELECT folder, name FROM missing WHERE inode = ? AND size = ? AND mtime_ns = ?"
+        return list(map(OldPlace._make, self._db.execute(query, (stat.inode, stat.size, stat.mtime_ns))))
 
     def settle(self) -> Spared:
         """End the survey; return what need not be sent, as far as it can tell."""

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from shingleback.devices.mounts import mount_id, mount_of
 from shingleback.domain.errors import LeftOut, LeftOutReason, SkipReason
@@ -31,7 +31,10 @@ from shingleback.engine.source.scan import (
     SurveyedChanges,
     compare,
 )
+from shingleback.engine.source.second_look import Missed, SecondLook
+from shingleback.engine.source.trail import Trail, clock_step_ns
 
+_ROUNDS: Final = 3  # of the survey, if it misses something each time
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
 """Filesystems that have no inodes, so that Linux makes up a number each time it meets a file. FUSE is similar."""
 
@@ -62,12 +65,20 @@ class _Frame:
     has_work: bool
 
 
+class _Filesystem(NamedTuple):
+    """`has_inodes`: it stores inode numbers. `clock_step_ns` is as in `Trail.note`."""
+
+    has_inodes: bool
+    clock_step_ns: int | None
+
+
 class Survey:
     """One walk over all sources.
 
     Attributes:
         findings: the findings besides the plan.
         absences: what the sources had, and have no more, perhaps because a filesystem is not mounted.
+        missed: what was moved while the survey walked, so that it saw it nowhere. Only with a `trail`.
         tick: called after each folder, so that the caller can handle the user's commands in between.
         on_work: called for each folder that needs work.
     """
@@ -79,6 +90,7 @@ class Survey:
         spool: Spool,
         rules: Rules,
         new_id: Callable[[], int],
+        trail: Trail | None = None,
     ) -> None:
         """`new_id` returns unused ids, each higher than the one before."""
         self.tick: Callable[[], None] = lambda: None
@@ -88,13 +100,15 @@ class Survey:
             index, crosses=rules.cross_filesystems, accepts=rules.accepts_losses, is_first=index.is_empty
         )
         self.plan = CopyPlan(spool)
+        self.missed = Missed()
         self._index = index
         self._moves = moves
         self._rules = rules
         self._is_first = index.is_empty
         self._new_id = new_id
         self._matcher = FolderMatcher(index, moves)
-        self._keeps_inodes: dict[int, bool] = {}
+        self._trail = trail
+        self._filesystems: dict[int, _Filesystem] = {}
         self._by_name: set[int] = set()  # sources that are on another filesystem now, such as a new computer's
         self._sources: list[Source] = []
         self._listers: list[SourceLister] = []
@@ -114,14 +128,37 @@ class Survey:
         self.plan.gone_folders = [folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
+        self._look_again()
         spared = self._moves.settle()
         kept = self.absences.kept_losses(self._matcher.used, self._moves.moved_from())
         self.findings.left_out += [LeftOut(path, LeftOutReason.MOSTLY_GONE) for path in kept.paths]
         self.plan.kept_files = kept.files
-        self.plan.gone_folders = [child for child in self.plan.gone_folders if child not in kept.folders]
+        stay = kept.folders | self._keep_missed()
+        self.plan.gone_folders = [child for child in self.plan.gone_folders if child not in stay]
         self.plan.has_file_moves = spared.moved_files > 0
         self.plan.totals.subtract(spared)
         return self.plan
+
+    def _look_again(self) -> None:
+        if self._trail is not None and self._trail.may_have_moves:
+            used = self._matcher.used.__contains__
+            look = SecondLook(self._index, self._moves, self._rules, self._sources, used)
+            self.missed = look.missed(self._trail, self.plan.spool)
+            self._rules.access.done()
+
+    def _keep_missed(self) -> set[int]:
+        """Report what was missed, and keep its files where they were. Return the ids of the folders to keep."""
+        self.findings.left_out += [LeftOut(path, LeftOutReason.MOVING) for path in self.missed.paths]
+        for folder_id, names in self.missed.files.items():
+            self.plan.kept_files[folder_id] = self.plan.kept_files.get(folder_id, frozenset()) | names
+        stay, waiting = set[int](), [*self.missed.folders, *self.missed.files]
+        while waiting:
+            folder_id = waiting.pop()
+            row = self._index.folder(folder_id)
+            if row is not None and folder_id not in stay:
+                stay.add(folder_id)
+                waiting.append(row.parent)
+        return stay
 
     def _note_all_missing(self, folder_id: int) -> None:
         """Note all files below a folder that is gone as missing: some of them may turn up elsewhere."""
@@ -175,6 +212,8 @@ class Survey:
         except OSError as error:
             self._listers[parent.source].leave_out(path, error)
             self._matcher.stays(parent.id, stat.name)
+            if self._trail is not None and isinstance(error, FileNotFoundError):
+                self._trail.note_vanished()
             return None
         if self._is_foreign(parent, fd, info):
             os.close(fd)
@@ -183,7 +222,7 @@ class Survey:
             return None
         row = None
         if not self._is_first:
-            has_inodes = self._has_inodes(fd, info.st_dev) and parent.source not in self._by_name
+            has_inodes = self._filesystem(fd, info.st_dev).has_inodes and parent.source not in self._by_name
             row = self._matcher.row_of(parent.id, parent.source, path, stat, has_inodes=has_inodes)
         name_on_drive = parent.names.get(stat.name, stat.name)
         is_in_place = row is not None and (row.parent, row.name) == (parent.id, stat.name)
@@ -230,6 +269,9 @@ class Survey:
 
     def _frame(self, place: Place, found: Selection) -> _Frame:
         folder_id = place.row.id if place.row else self._new_id()
+        if self._trail is not None:
+            step_ns = self._filesystem(place.fd, place.device).clock_step_ns
+            self._trail.note(place, folder_id, os.fstat(place.fd).st_ctime_ns, step_ns)
         for name in found.retained.difference(stat.name for stat in found.folders):
             self._matcher.stays(folder_id, name)
         names = self._names(place, found) if self._rules.windows_names else {}
@@ -260,13 +302,14 @@ class Survey:
 
     # the drive's folders --------------------------------------------------------------------------------------
 
-    def _has_inodes(self, fd: int, device: int) -> bool:
-        """Whether the filesystem stores inode numbers."""
-        if device not in self._keeps_inodes:
+    def _filesystem(self, fd: int, device: int) -> _Filesystem:
+        filesystem = self._filesystems.get(device)
+        if filesystem is None:
             mount = mount_of(fd)
             kind = mount.kind if mount is not None else ""
-            self._keeps_inodes[device] = kind not in _WITHOUT_INODES and not kind.startswith("fuse")
-        return self._keeps_inodes[device]
+            has_inodes = kind not in _WITHOUT_INODES and not kind.startswith("fuse")
+            filesystem = self._filesystems[device] = _Filesystem(has_inodes, clock_step_ns(kind))
+        return filesystem
 
     # work -----------------------------------------------------------------------------------------------------
 
@@ -312,7 +355,7 @@ class Survey:
         if row.stats == encode_stats(found.files):
             return SurveyedChanges()
         known = row.files()
-        has_inodes = self._has_inodes(place.fd, place.device) and place.source not in self._by_name
+        has_inodes = self._filesystem(place.fd, place.device).has_inodes and place.source not in self._by_name
         difference = compare(known, found.files, unseen=found.unseen, has_inodes=has_inodes)
         for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
             self._moves.note_missing(row.id, known[name].stat)
@@ -391,3 +434,15 @@ class Survey:
 
     def _named(self, place: Place) -> bytes:
         return join(self._sources[place.source].name, place.path)
+
+
+def survey_at_rest(begin: Callable[[], Survey], sources: list[Source]) -> Survey:
+    """Return a survey that missed nothing, or the last one of a few. `begin` returns a new one."""
+    survey = begin()
+    survey.run(sources)
+    for _ in range(_ROUNDS - 1):
+        if not survey.missed:
+            break
+        survey = begin()
+        survey.run(sources)
+    return survey

@@ -1,0 +1,170 @@
+"""Finds what was moved during a survey to a folder that the survey had already read, so that it was seen nowhere.
+
+The folders read so far are looked at again only if a folder has changed since the survey began, and then only those
+with another ctime are read again. What is in them, and was neither seen in this survey nor created during it, was
+missed. Then the survey is repeated, a few times. What it still misses keeps its copy where it was, and is reported.
+"""
+
+import contextlib
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from shingleback.engine.files.attributes import Stat, inode_of
+from shingleback.engine.files.folders import FolderCursor, join
+from shingleback.engine.files.linux import birth_ns
+from shingleback.engine.repo.index import Index
+from shingleback.engine.source.listing import Findings, SourceLister
+from shingleback.engine.source.plan import FolderWork, Moves, Spool
+from shingleback.engine.source.reader import Source
+from shingleback.engine.source.scan import Rules
+from shingleback.engine.source.trail import Trail, TrailFolder
+
+
+@dataclass(slots=True)
+class Missed:
+    """What a survey missed. `paths` are in the backup; `folders` and `files` are the places of known copies."""
+
+    paths: list[bytes] = field(default_factory=list)
+    folders: set[int] = field(default_factory=set)
+    files: dict[int, frozenset[bytes]] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.paths)
+
+
+class _Arrival(NamedTuple):
+    """An entry of a folder that has changed since it was read. `path` is below the source."""
+
+    source: int
+    path: bytes
+    stat: Stat
+    is_old: bool
+
+
+class SecondLook:
+    """Looks again at the folders that one survey has read."""
+
+    def __init__(
+        self, index: Index, moves: Moves, rules: Rules, sources: Sequence[Source], is_used: Callable[[int], bool]
+    ) -> None:
+        """`moves` know what is missing, and are not settled. `is_used`: the survey has met the folder with this id."""
+        self._index = index
+        self._moves = moves
+        self._sources = sources
+        self._is_used = is_used
+        excludes = rules.excludes.of_sources(sources)
+        self._listers = [
+            SourceLister(source, rules, of_source, Findings())
+            for source, of_source in zip(sources, excludes, strict=True)
+        ]
+        self._seen_files: set[int] = set()  # inodes of known files that were there when their folders were read
+
+    def missed(self, trail: Trail, spool: Spool) -> Missed:
+        """`spool` has the plan of the survey."""
+        changed = [folder for folder in trail.folders() if self._has_changed(folder)]
+        folders: dict[int, list[_Arrival]] = {}
+        files: dict[int, list[_Arrival]] = {}
+        for folder in changed:
+            with contextlib.suppress(OSError):
+                self._look_at(folder, trail.began_ns, folders, files)
+        self._drop_seen_folders(trail, folders)
+        if files:
+            self._drop_planned_files(spool, files)
+        missed = Missed()
+        for arrivals in folders.values():
+            self._add_folders(missed, arrivals)
+        for arrivals in files.values():
+            self._add_files(missed, arrivals)
+        return missed
+
+    def _has_changed(self, folder: TrailFolder) -> bool:
+        try:
+            self._listers[folder.source].touch(folder.path)
+            info = os.stat(folder.path or b".", dir_fd=self._sources[folder.source].fd, follow_symlinks=False)
+        except FileNotFoundError:
+            return False
+        except OSError:  # a path may be longer than the kernel takes at once
+            return True
+        return (inode_of(info), info.st_ctime_ns) != (folder.inode, folder.ctime_ns)
+
+    def _look_at(
+        self, folder: TrailFolder, began_ns: int, folders: dict[int, list[_Arrival]], files: dict[int, list[_Arrival]]
+    ) -> None:
+        """Add what is in a folder now, and need not have been in it before, by inode."""
+        cursor = FolderCursor(self._sources[folder.source].fd, no_atime=True)
+        try:
+            self._listers[folder.source].touch(folder.path)
+            fd = cursor.open(folder.path)
+            selection = self._listers[folder.source].select(fd, folder.path, os.fstat(fd).st_dev, set)
+            row = self._index.folder(folder.id)
+            known = {} if row is None else {stat.name: stat for stat in row.stats_of_files()}
+            self._seen_files |= {
+                stat.inode for stat in known.values() if not self._moves.is_missing_at(folder.id, stat.name)
+            }
+            for stat in selection.folders:
+                arrival = _Arrival(folder.source, join(folder.path, stat.name), stat, _is_old(stat, fd, began_ns))
+                folders.setdefault(stat.inode, []).append(arrival)
+            for stat in selection.files:
+                before = known.get(stat.name)
+                if before is None or before.inode != stat.inode:
+                    arrival = _Arrival(folder.source, join(folder.path, stat.name), stat, _is_old(stat, fd, began_ns))
+                    files.setdefault(stat.inode, []).append(arrival)
+        finally:
+            cursor.forget()
+
+    def _drop_seen_folders(self, trail: Trail, arrivals: dict[int, list[_Arrival]]) -> None:
+        """Drop the folders that the survey has read here, or elsewhere before they came here."""
+        if not arrivals:
+            return
+        for folder in trail.folders():
+            for arrival in list(arrivals.get(folder.inode, ())):
+                is_itself = (folder.source, folder.path) == (arrival.source, arrival.path)
+                if is_itself or not self._is_still_at(folder):
+                    arrivals[folder.inode].remove(arrival)
+
+    def _is_still_at(self, folder: TrailFolder) -> bool:
+        """Whether a folder that was read is still there, so that one with its inode is on another filesystem."""
+        try:
+            info = os.stat(folder.path or b".", dir_fd=self._sources[folder.source].fd, follow_symlinks=False)
+        except OSError:
+            return False
+        return inode_of(info) == folder.inode
+
+    @staticmethod
+    def _drop_planned_files(spool: Spool, arrivals: dict[int, list[_Arrival]]) -> None:
+        """Drop the files that the plan has: here, or elsewhere, where copying will find that they have left."""
+        for _, work in spool.read():
+            if isinstance(work, FolderWork):
+                for stat in (*work.copy, *work.recheck, *work.same):
+                    if stat.inode in arrivals:
+                        arrivals[stat.inode] = [
+                            arrival for arrival in arrivals[stat.inode] if not arrival.stat.has_content_of(stat)
+                        ]
+
+    def _add_folders(self, missed: Missed, arrivals: Sequence[_Arrival]) -> None:
+        for arrival in arrivals:
+            rows = [row.id for row in self._index.with_inode(arrival.stat.inode) if not self._is_used(row.id)]
+            if rows or arrival.is_old:
+                missed.paths.append(self._named(arrival))
+                missed.folders.update(rows)
+
+    def _add_files(self, missed: Missed, arrivals: Sequence[_Arrival]) -> None:
+        for arrival in arrivals:
+            places = list(self._moves.missing_like(arrival.stat))
+            if places or (arrival.is_old and arrival.stat.inode not in self._seen_files):
+                missed.paths.append(self._named(arrival))
+                for place in places:
+                    missed.files[place.folder] = missed.files.get(place.folder, frozenset()) | {place.name}
+
+    def _named(self, arrival: _Arrival) -> bytes:
+        return join(self._sources[arrival.source].name, arrival.path)
+
+
+def _is_old(stat: Stat, folder_fd: int, began_ns: int) -> bool:
+    """Whether an entry was created before the survey began, so that it has come from elsewhere."""
+    birth: int | None = None
+    with contextlib.suppress(OSError):
+        birth = birth_ns(stat.name, folder_fd)
+    return (stat.mtime_ns if birth is None else birth) < began_ns
