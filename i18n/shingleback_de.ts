@@ -7420,6 +7420,13 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Rechte und Besitzer gesetzt wie in der Sicherung: %Ln Datei oder Ordner</numerusform>
+                <numerusform>Rechte und Besitzer gesetzt wie in der Sicherung: %Ln Dateien oder Ordner</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9526,18 +9533,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>das Laufwerk, das dorthin gehört, ist nicht geöffnet</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>das Laufwerk nimmt seinen Namen nicht an</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>es ist zu groß für das Dateisystem des Laufwerks</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>das Laufwerk nimmt es nicht an</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>er ist gesperrt; seine letzte Kopie bleibt in der Sicherung. Entsperren Sie ihn vor der nächsten</translation>
         </message>
@@ -9684,6 +9679,30 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>das Dateisystem nimmt seinen Namen nicht an</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>es ist zu groß für das Dateisystem</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>das Dateisystem nimmt es nicht an</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>es ist schon da, aber seine Rechte, sein Besitzer oder seine Attribute sind anders als in der Sicherung</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>es konnte nicht geschrieben werden</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Einige Ordner waren schon da, mit anderem Datum als in der Sicherung. Sie behalten es.</translation>
         </message>
     </context>
     <context>
@@ -10303,6 +10322,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Angehalten. Was bisher wiederhergestellt wurde, ist vollständig. Stellen Sie noch einmal wieder her, um den Rest zu bekommen.</translation>
         </message>
     </context>
     <context>

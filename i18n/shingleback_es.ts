@@ -7420,6 +7420,13 @@
             <source>MMMM yyyy</source>
             <translation>MMMM 'de' yyyy</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Permisos y propietario como en la copia de seguridad: %Ln archivo o carpeta</numerusform>
+                <numerusform>Permisos y propietario como en la copia de seguridad: %Ln archivos o carpetas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9526,18 +9533,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>la unidad que corresponde ahí no está abierta</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>la unidad no acepta su nombre</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>es demasiado grande para el sistema de archivos de la unidad</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>la unidad no lo acepta</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>está bloqueada; su última copia se queda en la copia de seguridad. Desbloquéela antes de la próxima</translation>
         </message>
@@ -9684,6 +9679,30 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>el sistema de archivos no acepta su nombre</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>es demasiado grande para el sistema de archivos</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>el sistema de archivos no lo acepta</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>ya está ahí, pero sus permisos, su propietario o sus atributos difieren de la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>no se pudo escribir</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Algunas carpetas ya estaban ahí con otra fecha que en la copia de seguridad. Conservan esa fecha.</translation>
         </message>
     </context>
     <context>
@@ -10303,6 +10322,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Detenido. Lo restaurado hasta ahora está completo. Restaure de nuevo para obtener el resto.</translation>
         </message>
     </context>
     <context>

@@ -7420,6 +7420,13 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Droits et propriétaire remis comme dans la sauvegarde : %Ln fichier ou dossier</numerusform>
+                <numerusform>Droits et propriétaire remis comme dans la sauvegarde : %Ln fichiers ou dossiers</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9526,18 +9533,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>le disque qui a sa place là n’est pas ouvert</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>le disque n’accepte pas son nom</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>il est trop gros pour le système de fichiers du disque</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>le disque ne l’accepte pas</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>il est verrouillé ; sa dernière copie reste dans la sauvegarde. Déverrouillez-le avant la prochaine</translation>
         </message>
@@ -9684,6 +9679,30 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>le système de fichiers n'accepte pas son nom</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>il est trop grand pour le système de fichiers</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>le système de fichiers ne l'accepte pas</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>il est déjà là, mais ses droits, son propriétaire ou ses attributs diffèrent de la sauvegarde</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>il n'a pas pu être écrit</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Certains dossiers étaient déjà là, avec une autre date que dans la sauvegarde. Ils gardent cette date.</translation>
         </message>
     </context>
     <context>
@@ -10303,6 +10322,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Arrêté. Ce qui a été restauré jusqu'ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
         </message>
     </context>
     <context>

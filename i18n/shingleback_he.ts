@@ -7420,6 +7420,13 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>ההרשאות והבעלים נקבעו כמו בגיבוי: קובץ או תיקייה %Ln</numerusform>
+                <numerusform>ההרשאות והבעלים נקבעו כמו בגיבוי: %Ln קבצים או תיקיות</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9526,18 +9533,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן שמקומו שם אינו פתוח</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>הכונן אינו מקבל את שמו</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>הוא גדול מדי למערכת הקבצים של הכונן</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>הכונן אינו מקבל אותו</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>היא נעולה; העותק האחרון שלה נשאר בגיבוי. פתחו אותה לפני הגיבוי הבא</translation>
         </message>
@@ -9684,6 +9679,30 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>מערכת הקבצים אינה מקבלת את השם שלו</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>הוא גדול מדי למערכת הקבצים</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>מערכת הקבצים אינה מקבלת אותו</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>הוא כבר שם, אבל ההרשאות, הבעלים או המאפיינים שלו שונים מאלה שבגיבוי</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>לא ניתן היה לכתוב אותו</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>חלק מהתיקיות כבר היו שם, עם תאריכים שונים מאלה שבגיבוי. התאריכים האלה נשארים.</translation>
         </message>
     </context>
     <context>
@@ -10303,6 +10322,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>נעצר. מה ששוחזר עד כה שלם. שחזרו שוב כדי לקבל את השאר.</translation>
         </message>
     </context>
     <context>

@@ -7393,6 +7393,12 @@
             <source>MMMM yyyy</source>
             <translation>yyyy年M月</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>アクセス権と所有者をバックアップのとおりに設定：%Ln 個のファイルまたはフォルダー</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9484,18 +9490,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>そこにあるはずのドライブが開かれていない</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>ドライブがこの名前を受け付けない</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>ドライブのファイルシステムには大きすぎる</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>ドライブが受け付けない</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>ロックされています。最後のコピーはバックアップに残ります。次のバックアップの前にロックを解除してください</translation>
         </message>
@@ -9642,6 +9636,30 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>ファイルシステムがその名前を受け付けません</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>ファイルシステムには大きすぎます</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>ファイルシステムが受け付けません</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>すでにありますが、アクセス権、所有者、または属性がバックアップと異なります</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>書き込めませんでした</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>一部のフォルダーはすでにあり、日付がバックアップと異なります。日付はそのままです。</translation>
         </message>
     </context>
     <context>
@@ -10261,6 +10279,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>停止しました。ここまでに復元したものは完全です。残りはもう一度復元してください。</translation>
         </message>
     </context>
     <context>

@@ -7447,6 +7447,14 @@
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln plik lub folder</numerusform>
+                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln pliki lub foldery</numerusform>
+                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln plików lub folderów</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9568,18 +9576,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>dysk, który powinien tam być, nie jest otwarty</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>dysk nie przyjmuje tej nazwy</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>za duże dla systemu plików dysku</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>dysk tego nie przyjmuje</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>jest zablokowany; jego ostatnia kopia zostaje. Odblokuj go przed następną kopią</translation>
         </message>
@@ -9726,6 +9722,30 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>system plików nie przyjmuje tej nazwy</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>jest za duży dla systemu plików</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>system plików tego nie przyjmuje</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>już tam jest, ale jego uprawnienia, właściciel lub atrybuty różnią się od tych w kopii</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>nie udało się go zapisać</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Niektóre foldery już tam były, z innymi datami niż w kopii. Zachowują te daty.</translation>
         </message>
     </context>
     <context>
@@ -10345,6 +10365,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Zatrzymano. To, co dotąd przywrócono, jest kompletne. Przywróć jeszcze raz, aby dostać resztę.</translation>
         </message>
     </context>
     <context>

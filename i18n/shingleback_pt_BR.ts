@@ -7420,6 +7420,13 @@
             <source>MMMM yyyy</source>
             <translation>MMMM 'de' yyyy</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Permissões e dono definidos como no backup: %Ln arquivo ou pasta</numerusform>
+                <numerusform>Permissões e dono definidos como no backup: %Ln arquivos ou pastas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9526,18 +9533,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>a unidade que deveria estar ali não está aberta</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>a unidade não aceita o nome</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>é grande demais para o sistema de arquivos da unidade</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>a unidade não o aceita</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>está bloqueada; sua última cópia fica no backup. Desbloqueie-a antes do próximo</translation>
         </message>
@@ -9684,6 +9679,30 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>o sistema de arquivos não aceita o nome</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>é grande demais para o sistema de arquivos</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>o sistema de arquivos não o aceita</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>já está lá, mas as permissões, o dono ou os atributos diferem do backup</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>não foi possível gravá-lo</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Algumas pastas já estavam lá com datas diferentes das do backup. Elas mantêm essas datas.</translation>
         </message>
     </context>
     <context>
@@ -10303,6 +10322,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Parado. O que foi restaurado até agora está completo. Restaure novamente para obter o resto.</translation>
         </message>
     </context>
     <context>

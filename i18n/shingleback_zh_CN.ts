@@ -7393,6 +7393,12 @@
             <source>MMMM yyyy</source>
             <translation>yyyy年M月</translation>
         </message>
+        <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>已按备份设置权限和所有者：%Ln 个文件或文件夹</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>home</name>
@@ -9484,18 +9490,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>应在该处的硬盘没有打开</translation>
         </message>
         <message>
-            <source>the drive does not take its name</source>
-            <translation>硬盘不接受它的名称</translation>
-        </message>
-        <message>
-            <source>it is too large for the drive's filesystem</source>
-            <translation>对硬盘的文件系统来说太大</translation>
-        </message>
-        <message>
-            <source>the drive does not take it</source>
-            <translation>硬盘不接受它</translation>
-        </message>
-        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>它已锁定；其最后的副本会留在备份中。请在下次备份前解锁</translation>
         </message>
@@ -9642,6 +9636,30 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>文件系统不接受其名称</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>对文件系统来说太大</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>文件系统不接受它</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>已经存在，但其权限、所有者或属性与备份不同</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>无法写入</translation>
+        </message>
+        <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>有些文件夹已经存在，日期与备份中的不同。这些日期保持不变。</translation>
         </message>
     </context>
     <context>
@@ -10261,6 +10279,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>已停止。到目前为止恢复的内容是完整的。再次恢复即可得到其余部分。</translation>
         </message>
     </context>
     <context>

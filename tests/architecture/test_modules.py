@@ -40,7 +40,7 @@ def test_a_module_says_why_it_exists() -> None:
     ] == []
 
 
-def test_only_two_modules_know_which_attributes_a_file_may_have() -> None:
+def test_only_three_modules_know_which_attributes_a_file_may_have() -> None:
     """All others pass them on as one value, so that a new attribute concerns no other module."""
     found = {
         name(module)
@@ -49,7 +49,8 @@ def test_only_two_modules_know_which_attributes_a_file_may_have() -> None:
         if isinstance(node, ast.Attribute) and node.attr in ExtraAttributes.__struct_fields__
         if not (isinstance(node.value, ast.Name) and node.value.id == "filesystem")  # whether it can store them at all
     }
-    assert found == {f"app/shingleback/engine/{module}.py" for module in ("files/attributes", "repo/format")}
+    modules = ("files/attributes", "repo/format", "restore/existing")
+    assert found == {f"app/shingleback/engine/{module}.py" for module in modules}
 
 
 def test_only_the_command_line_prints() -> None:

@@ -20,8 +20,8 @@ MAX_MODULES: Final = {
     "list DRIVE": 83,
     "find DRIVE letter": 83,
     "look DRIVE": 83,
-    "verify DRIVE": 126,
-    "restore DRIVE --to TARGET": 126,
+    "verify DRIVE": 128,
+    "restore DRIVE --to TARGET": 128,
     "backup SOURCE DRIVE": 168,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""

@@ -17,7 +17,8 @@ from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
-from shingleback.engine.restore.restore import Restore, RestoreRequest
+from shingleback.engine.restore.request import RestoreRequest
+from shingleback.engine.restore.restore import Restore
 from shingleback.engine.restore.verify import NamedFiles, RestoreSpotCheck, Verify, VerifySample
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.copy_context import BackupRequest, RunContext

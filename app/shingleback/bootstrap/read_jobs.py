@@ -14,7 +14,7 @@ from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, Usage
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.origins import path_in_backup
+from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.search import (
     Differences,
@@ -48,7 +48,7 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
 
     def look_into(catalog: Catalog, _attend: Callable[[], None]) -> Entries:
         sources = catalog.about.origins
-        path = path_in_backup(sources, folder)
+        path = TypedPaths(sources, os.path.abspath(destination)).in_backup(folder)
         found = catalog.query(lambda index: entries_of(index, sources, path))
         if found is None:
             raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(folder))

@@ -9,7 +9,8 @@ from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
-from shingleback.engine.restore.restore import Restore, RestoreRequest
+from shingleback.engine.restore.request import RestoreRequest
+from shingleback.engine.restore.restore import Restore
 from shingleback.engine.restore.verify import RestoreSpotCheck, Verify, VerifySample
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit

@@ -8,7 +8,7 @@ import time
 from shingleback.bootstrap import restore_jobs
 from shingleback.cli.invocation import Invocation
 from shingleback.domain.errors import UsageError, Why
-from shingleback.engine.restore.restore import RestoreRequest
+from shingleback.engine.restore.request import RestoreRequest
 from shingleback.engine.restore.verify import parse_sample
 from shingleback.protocol.results import (
     CommandResult,
@@ -20,7 +20,7 @@ from shingleback.store.run_history import RunHistory
 def verify(invocation: Invocation) -> CommandResult:
     sample = parse_sample(invocation.arguments.sample)
     job = restore_jobs.verify_job(invocation.destination, sample, invocation.arguments.at, invocation.paths)
-    return invocation.run_remembered(job, stays_awake=True)
+    return invocation.run_remembered(job, canceled=Why.STOPPED, stays_awake=True)
 
 
 def restore(invocation: Invocation) -> CommandResult:
@@ -38,6 +38,7 @@ def restore(invocation: Invocation) -> CommandResult:
         accepts_places=arguments.yes,
         accepted_places=arguments.accepted_places,
         has_privileges=arguments.special_permissions,
+        current_folder=_current_folder(),
     )
     if b"" in request.paths:  # an empty variable in a script does not mean everything
         raise UsageError(Why.NO_SUCH_FOLDER, path="")
@@ -45,7 +46,17 @@ def restore(invocation: Invocation) -> CommandResult:
         raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
     is_short = arguments.dry_run or arguments.passing
     job = restore_jobs.restore_job(request, invocation.paths, is_look=is_short)
-    return invocation.run_apart(job) if is_short else invocation.run_remembered(job, stays_awake=True)
+    if is_short:
+        return invocation.run_apart(job, canceled=Why.RESTORE_STOPPED)
+    return invocation.run_remembered(job, canceled=Why.RESTORE_STOPPED, stays_awake=True)
+
+
+def _current_folder() -> bytes:
+    """Return the current folder; empty if it was removed."""
+    try:
+        return os.getcwdb()
+    except FileNotFoundError:
+        return b""
 
 
 def _own_places(invocation: Invocation) -> frozenset[bytes]:
@@ -63,4 +74,4 @@ def _own_places(invocation: Invocation) -> frozenset[bytes]:
 
 def try_restore(invocation: Invocation) -> CommandResult:
     job = restore_jobs.spot_check_job(invocation.destination, invocation.arguments.count, invocation.paths)
-    return invocation.run_remembered(job)
+    return invocation.run_remembered(job, canceled=Why.STOPPED)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from shingleback.domain.errors import LeftOutReason
 from shingleback.messages import exclusions, reasons
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events, results
@@ -80,8 +81,13 @@ def _check_summary(event: results.CheckFinished) -> list[str]:
     lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
     if event.same.files:
         lines.append(f"{event.same.files:,} were there already")
+    if event.touched.files:
+        verb = "would get" if event.is_dry_run else "got"
+        lines.append(f"{event.touched.files:,} were there already, and {verb} their permissions, owner and attributes")
     if event.left_out_count:
         lines.append(f"{event.left_out_count:,} with a problem, named above")
+    if any(item.reason == LeftOutReason.ATTRIBUTES_DIFFER for item in event.left_out) and not event.touched.files:
+        lines.append("To set permissions, owner and attributes as in the backup: --overwrite")
     return lines
 
 

@@ -38,6 +38,7 @@ _STATES = {
 _NOTE_OPTIONS: dict[str, str] = {
     "special-permissions-left": "--special-permissions",
     "losses-kept": "--allow-empty",
+    "folder-times-kept": "--overwrite",
 }
 _STEPS_BEGUN = {
     "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",

@@ -126,6 +126,7 @@ class Why(StrEnum):
     PROCESS_ENDED = "process-ended"
     CANCELED = "canceled"
     STOPPED = "stopped"
+    RESTORE_STOPPED = "restore-stopped"
     NOTHING_TO_EJECT = "nothing-to-eject"
     EJECT_BUSY = "eject-busy"
     EJECT_REFUSED = "eject-refused"
@@ -169,6 +170,7 @@ class Why(StrEnum):
     HELPER_REFUSED = "helper-refused"
     CARE_NOT_POSSIBLE = "care-not-possible"
     CARE_NOT_EXTERNAL = "care-not-external"  # the computer runs from it, or it is not a drive
+    FILESYSTEM_TO_CHECK = "filesystem-to-check"  # an error of the drive, on a filesystem that a pulled cable may damage
     DRIVE_PROTECTED = "drive-protected"
     DRIVE_CORRUPT = "drive-corrupt"  # the filesystem reports that it is damaged
     DRIVE_READ_ONLY = "drive-read-only"  # it became so during the command; if it was so before: destination-read-only
@@ -340,7 +342,7 @@ WRITE_ERROR_REASONS: Final = {
     **dict.fromkeys(CORRUPTION_ERRNOS, Why.DRIVE_CORRUPT),
 }
 """The reasons for those error numbers of a failed write that mean more than a plain write error."""
-WRITE_FAILURES: Final = frozenset({Why.DRIVE_WRITE_ERROR, *WRITE_ERROR_REASONS.values()})
+WRITE_FAILURES: Final = frozenset({Why.DRIVE_WRITE_ERROR, Why.FILESYSTEM_TO_CHECK, *WRITE_ERROR_REASONS.values()})
 """Every reason that `write_refusal` can return if the drive is the cause."""
 
 
@@ -386,6 +388,8 @@ class LeftOutReason(StrEnum):
     CHANGED_ON_DRIVE = "changed-on-drive"  # someone changed the copy after the backup
     MISSING_ON_DRIVE = "missing-on-drive"  # someone removed the copy after the backup
     ALREADY_THERE = "already-there"  # restore found something else at its path and did not touch it
+    ATTRIBUTES_DIFFER = "attributes-differ"  # restore found the file there, with other permissions, owner or attributes
+    NOT_WRITTEN = "not-written"  # the place to restore to returned an error
     NOT_IN_BACKUP = "not-in-backup"  # requested by name, but no version has it
 
 

@@ -40,8 +40,7 @@ from shingleback.engine.drive.messages import (
     SetPace,
 )
 from shingleback.engine.drive.throttle import USUAL, Pace
-from shingleback.engine.files.linux import refusal
-from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.abilities import FilesystemAbilities, refusal_at
 from shingleback.engine.repo.format import Origin, Version
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, save_head
@@ -110,7 +109,7 @@ class Backup:
         except ShinglebackError as error:
             return self._final_result(error)
         except DriveTroubleError as trouble:
-            return self._final_result(refusal(trouble.errno, is_gone=trouble.is_gone))
+            return self._final_result(refusal_at(self._request.destination, trouble.errno, is_gone=trouble.is_gone))
         except DriveSilentError:
             return self._final_result(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # source and drive errors were handled earlier

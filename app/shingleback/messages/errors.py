@@ -205,6 +205,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before"
         " anything is written to it again.",
     ),
+    Why.FILESYSTEM_TO_CHECK: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount"
+        " it, and have it checked and repaired. If nothing is found, try another cable or port.",
+    ),
     Why.DRIVE_PROTECTED: QT_TRANSLATE_NOOP(
         "refusals",
         "Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected"
@@ -260,6 +265,9 @@ _SENTENCES: Final[dict[Why, str]] = {
         " what is finished is safe.",
     ),
     Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
+    Why.RESTORE_STOPPED: QT_TRANSLATE_NOOP(
+        "refusals", "Stopped. What was restored so far is complete. Restore again to get the rest."
+    ),
     Why.STOPPED: QT_TRANSLATE_NOOP("refusals", "Stopped."),
     Why.NOTHING_TO_EJECT: QT_TRANSLATE_NOOP("refusals", "{path} is not on a drive that can be unplugged."),
     Why.EJECT_BUSY: QT_TRANSLATE_NOOP(

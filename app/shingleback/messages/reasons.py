@@ -19,9 +19,9 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.MOVING: QT_TRANSLATE_NOOP("reasons", "it was being moved to this folder; the next backup copies it"),
     SkipReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
     LeftOutReason.NOT_MOUNTED: QT_TRANSLATE_NOOP("reasons", "the drive that belongs there is not mounted"),
-    LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
-    LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
-    LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
+    LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem does not accept its name"),
+    LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the filesystem"),
+    LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem does not accept it"),
     LeftOutReason.LOCKED: QT_TRANSLATE_NOOP(
         "reasons", "it is locked; its last copy stays in the backup. Unlock it before the next one"
     ),
@@ -37,6 +37,10 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
     LeftOutReason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
     LeftOutReason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
+    LeftOutReason.ATTRIBUTES_DIFFER: QT_TRANSLATE_NOOP(
+        "reasons", "it is there already, but its permissions, owner or attributes differ from the backup"
+    ),
+    LeftOutReason.NOT_WRITTEN: QT_TRANSLATE_NOOP("reasons", "it could not be written"),
     LeftOutReason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
 }
 
@@ -101,6 +105,9 @@ _NOTES: Final[dict[str, str]] = {
     "special-permissions-left": QT_TRANSLATE_NOOP(
         "reasons",
         "Some files had special permissions (such as setuid or capabilities). They were restored without them.",
+    ),
+    "folder-times-kept": QT_TRANSLATE_NOOP(
+        "reasons", "Some folders were there already with other dates than in the backup. They keep these dates."
     ),
     "owners-hidden": QT_TRANSLATE_NOOP(
         "reasons",

@@ -86,6 +86,7 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     Attributes:
         checked: what was read back correctly; for `restore`, what was restored.
         same: for `restore`, what existed already, unchanged.
+        touched: for `restore`, existing files and folders that only got their attributes from the backup.
         left_out: damaged, missing or changed files; for `restore`, also those not overwritten.
         backup: identity of the backup; empty if it could not be opened.
         version: the version that was checked or restored; empty for the newest state.
@@ -99,6 +100,7 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     elapsed_s: float = 0.0
     checked: Tally = Tally()
     same: Tally = Tally()
+    touched: Tally = Tally()
     total: Tally = Tally()
     left_out: list[Item] = []
     left_out_count: int = 0

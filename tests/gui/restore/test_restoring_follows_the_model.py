@@ -30,6 +30,7 @@ from shingleback.protocol.results import CheckFinished, VersionsFinished
 from tests.helpers.examples import share_of
 
 TARGET: Final = "/home/me/Restored files"
+DIFFERENT_NOW: Final = ("already-there", "attributes-differ")
 PROMISE: Final = "Nothing that you have now is overwritten unless you say so."
 USUAL: Final = settings(
     max_examples=share_of(120), deadline=None, database=None, suppress_health_check=list(HealthCheck)
@@ -50,7 +51,11 @@ def results(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
     outcome = draw(st.sampled_from(outcomes))
     why = {Outcome.USAGE: Why.TARGET_UNWRITABLE, Outcome.DRIVE_GONE: Why.DRIVE_GONE}.get(outcome, "")
     reasons = draw(
-        st.lists(st.sampled_from(["already-there", "already-there", "damaged", "unreadable"]), min_size=1, max_size=4)
+        st.lists(
+            st.sampled_from([*DIFFERENT_NOW, "damaged", "unreadable"]),
+            min_size=1,
+            max_size=4,
+        )
         if outcome is Outcome.LEFT_OUT
         else st.just([])
     )
@@ -129,7 +134,7 @@ def check(view: RestoreView, state: RestoreState) -> None:
 
 
 def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
-    there = [item.path for item in plan.left_out if item.reason == "already-there"]
+    there = [item.path for item in plan.left_out if item.reason in DIFFERENT_NOW]
     has_files = bool(plan.checked.files) and not plan.why
     shown = [view.there.item(row).text() for row in range(view.there.count())] if is_shown(view, view.there) else []
     assert shown == there
@@ -139,6 +144,9 @@ def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
     if there:
         assert f"Different from the backup now: {counted(len(there))}" in expected
         assert is_shown(view, view.keep)
+    if there and not has_files:
+        has_other_content = any(item.reason == "already-there" for item in plan.left_out)
+        assert is_shown(view, view.both) is has_other_content
     if has_files and (there or not plan.left_out):
         assert counted(plan.checked.files) in expected
         assert sized(plan.checked.bytes) in expected
@@ -149,7 +157,7 @@ def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
 
 def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, expected: str) -> None:
     is_kept = conflict_policy is ConflictPolicy.KEEP and bool(result.left_out)
-    is_only_kept = is_kept and all(item.reason == "already-there" for item in result.left_out)
+    is_only_kept = is_kept and all(item.reason in DIFFERENT_NOW for item in result.left_out)
     assert ("The others are back" in expected) is is_only_kept
     assert is_shown(view, view.table) is bool(result.left_out)
     assert view.table.model().rowCount() == len(result.left_out)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.repo.format import Origin
-from shingleback.engine.repo.origins import path_in_backup
+from shingleback.engine.repo.origins import TypedPaths
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import Tally
 from tests.helpers.trees import snapshot, write
@@ -50,8 +50,36 @@ def test_a_name_does_not_match_another_one_that_it_begins(shop: Workshop, tmp_pa
 
     assert files(target) == {"source/letters/ada.txt", "source/letters/bob.txt"}
     origin = Origin("source", str(tmp_path / "letters"), "host")
-    assert path_in_backup([origin], bytes(tmp_path / "letters" / "a")) == b"source/a"
-    assert path_in_backup([origin], bytes(tmp_path / "letters to Eve" / "a")) != b"source/a"
+    typed = TypedPaths([origin])
+    assert typed.in_backup(bytes(tmp_path / "letters" / "a")) == b"source/a"
+    assert typed.in_backup(bytes(tmp_path / "letters to Eve" / "a")) != b"source/a"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "./source/letters/ada.txt",
+        "source//letters/./ada.txt/",
+        "source/photos/../letters/ada.txt",
+        "{source}/letters//ada.txt",
+        "/{source}/letters/ada.txt",
+        "{drive}/source/letters/ada.txt",
+        "{link}/letters/ada.txt",
+        "./letters/ada.txt",
+        "~/source/letters/ada.txt",
+    ],
+)
+def test_a_path_is_understood_as_people_type_it(
+    shop: Workshop, tmp_path: Path, typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(shop.source)
+    monkeypatch.setenv("HOME", str(shop.folder))
+    path = typed.format(source=shop.source, drive=shop.destination, link=link)
+
+    result, target = shop.restore(path.encode(), current_folder=bytes(shop.source))
+
+    assert (result.outcome, files(target)) == ("done", {"source/letters/ada.txt"})
 
 
 def test_all_that_was_restored_is_the_same_for_a_second_restore(shop: Workshop) -> None:

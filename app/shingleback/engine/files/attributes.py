@@ -1,8 +1,7 @@
 """The attributes of files: read from the source, recorded in the index and the manifest, and set on the copy.
 
 They travel as one value. So a new attribute needs a field of `ExtraAttributes`, read by `read_attributes`, set by
-`AttributeSetter`, and listed in the manifest by `engine/repo/format.py`; nothing between them changes.
-
+`AttributeSetter`, compared by `engine/restore/existing.py`, and listed in the manifest by `engine/repo/format.py`.
 The attributes of a source file are read, and set on its copy, as far as this user's rights and the filesystem allow.
 Those that cannot be set are in the manifest.
 
@@ -167,10 +166,10 @@ _SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
 _MAX_XATTRS_BYTES: Final = 8 << 20  # per file; they have to fit into a line of the manifest
 _MAX_SHOWN: Final = 5
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # XFS shows an ACL to root under this name, too
-_OF_ROOT: Final = ("security.", "trusted.")  # namespaces that the kernel trusts, because only root can set them
-_LABEL: Final = "security.selinux"
+OF_ROOT: Final = ("security.", "trusted.")  # namespaces that the kernel trusts, because only root can set them
+SELINUX_LABEL: Final = "security.selinux"
 _ACLS: Final = "system."
-_POSIX_ACLS: Final = "system.posix_acl_"
+POSIX_ACLS: Final = "system.posix_acl_"
 _SAME_ID: Final = -1  # for chown
 _PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
 _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
@@ -245,11 +244,11 @@ def read_symlink_attributes(
     name: bytes, folder_fd: int, info: os.stat_result, tell_left_out: Callable[[str], None] | None = None
 ) -> Attributes:
     """Return the attributes of a symlink, given its `os.stat` result. Only root and SELinux can set its xattrs."""
-    xattrs = read_xattrs(_path_in(folder_fd, name), tell_left_out)
+    xattrs = read_xattrs(path_in(folder_fd, name), tell_left_out)
     return attributes_of(info, ExtraAttributes(xattrs) if xattrs else None)
 
 
-def _path_in(folder_fd: int, name: bytes) -> bytes:
+def path_in(folder_fd: int, name: bytes) -> bytes:
     """Return a path for the xattr calls, which take neither a folder's descriptor nor a symlink's."""
     return b"/proc/self/fd/%d/%s" % (folder_fd, name)
 
@@ -261,7 +260,7 @@ def has_privileges(wanted: Attributes) -> bool:
 
 def has_privileged_xattrs(wanted: Attributes) -> bool:
     """Whether there are xattrs that only root may set, except SELinux labels, which every file has there."""
-    return wanted.extra is not None and any(_is_of_root(name) and name != _LABEL for name in wanted.extra.xattrs)
+    return wanted.extra is not None and any(_is_of_root(name) and name != SELINUX_LABEL for name in wanted.extra.xattrs)
 
 
 def without_privileges(wanted: Attributes) -> Attributes:
@@ -280,13 +279,15 @@ def without_privileged_xattrs(wanted: Attributes) -> Attributes:
         return wanted
     is_root = os.geteuid() == 0
     xattrs = {
-        name: value for name, value in extra.xattrs.items() if not _is_of_root(name) or (name == _LABEL and not is_root)
+        name: value
+        for name, value in extra.xattrs.items()
+        if not _is_of_root(name) or (name == SELINUX_LABEL and not is_root)
     }
     return msgspec.structs.replace(wanted, extra=msgspec.structs.replace(extra, xattrs=xattrs))
 
 
 def _is_of_root(xattr: str) -> bool:
-    return xattr.startswith(_OF_ROOT)
+    return xattr.startswith(OF_ROOT)
 
 
 class Initial(NamedTuple):
@@ -341,7 +342,7 @@ class AttributeSetter:
         """Set the attributes of a file created with the permission bits of `wanted`. Most need only their times."""
         is_owned = (wanted.uid == self.uid and wanted.gid == self.gid) or not self._own(fd, wanted)
         if self.modes and (wanted.mode & _SPECIAL_MODES or not is_owned):
-            self._change_mode(fd, _safe_mode(wanted))
+            self._change_mode(fd, safe_mode(wanted))
         if wanted.extra is not None:
             self._set_extra(fd, wanted.extra)
         self._keep_readable(fd, wanted)
@@ -350,7 +351,7 @@ class AttributeSetter:
     def to_open(self, fd: int, wanted: Attributes, found: Initial | None = None) -> None:
         """Set the attributes of any file or folder, without touching those that are right according to `found`."""
         is_changed = (found is None or not self._is_owned(found, wanted)) and self._own(fd, wanted)
-        mode = _safe_mode(wanted)
+        mode = safe_mode(wanted)
         if self.modes and (found is None or is_changed or found.mode != mode):
             self._change_mode(fd, mode)
         if self.xattrs:
@@ -369,30 +370,30 @@ class AttributeSetter:
                 self._change_mode(fd, stat.S_IMODE(found) | needed)
 
     def to_symlink(self, name: bytes, folder_fd: int, wanted: Attributes) -> None:
-        owner = self._owner_to_set(wanted)
+        owner = self.owner_to_set(wanted)
         if owner is not None:
             _try(lambda: os.chown(name, *owner, dir_fd=folder_fd, follow_symlinks=False))
         if self.xattrs:
-            path = _path_in(folder_fd, name)
+            path = path_in(folder_fd, name)
             _remove_other_xattrs(path, wanted.xattrs, read_xattrs(path) or ())
         if wanted.extra is not None:
-            self._set_extra(_path_in(folder_fd, name), wanted.extra)
+            self._set_extra(path_in(folder_fd, name), wanted.extra)
         times = (wanted.atime_ns, wanted.mtime_ns)
         _try(lambda: os.utime(name, ns=times, dir_fd=folder_fd, follow_symlinks=False))
 
     def _is_owned(self, found: Initial, wanted: Attributes) -> bool:
-        uid, gid = self._owner_to_set(wanted) or (_SAME_ID, _SAME_ID)
+        uid, gid = self.owner_to_set(wanted) or (_SAME_ID, _SAME_ID)
         return uid in (_SAME_ID, found.uid) and gid in (_SAME_ID, found.gid)
 
     def _own(self, fd: int, wanted: Attributes) -> bool:
         """Set the owner if necessary, which clears setuid bits; return whether it was set."""
-        owner = self._owner_to_set(wanted)
+        owner = self.owner_to_set(wanted)
         if owner is None:
             return False
         _try(lambda: os.fchown(fd, *owner))
         return True
 
-    def _owner_to_set(self, wanted: Attributes) -> tuple[int, int] | None:
+    def owner_to_set(self, wanted: Attributes) -> tuple[int, int] | None:
         if self.is_root:
             uid = wanted.uid if wanted.uid != UNKNOWN_ID else _SAME_ID
             gid = wanted.gid if wanted.gid != UNKNOWN_ID else _SAME_ID
@@ -407,10 +408,10 @@ class AttributeSetter:
     def _set_extra(self, target: int | bytes, wanted: ExtraAttributes) -> None:
         if self.xattrs:
             for name, value in wanted.xattrs.items():
-                _set_xattr(target, name, without_unknown_ids(value) if name.startswith(_POSIX_ACLS) else value)
+                _set_xattr(target, name, without_unknown_ids(value) if name.startswith(POSIX_ACLS) else value)
 
 
-def _safe_mode(wanted: Attributes) -> int:
+def safe_mode(wanted: Attributes) -> int:
     """Return the mode without the bits that would give a program the rights of whoever makes the file."""
     mode = wanted.mode
     if wanted.uid == UNKNOWN_ID:

@@ -18,12 +18,13 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
-from shingleback.devices.mounts import Mount, uuid_of
+from shingleback.devices.mounts import Mount, mount_above, uuid_of
 from shingleback.devices.sysfs.reader import exists, read_text
 from shingleback.domain.care.types import BtrfsSpace, RoomLimit
+from shingleback.domain.errors import DriveRefused, ShinglebackError, Why
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import open_folder, remove_tree
-from shingleback.engine.files.linux import DRIVE_ERRORS
+from shingleback.engine.files.linux import DRIVE_ERRORS, refusal
 
 _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
 
@@ -32,6 +33,9 @@ _FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # a file on FAT has 4 GiB less o
 _LARGE_CLUSTER_BYTES: Final = 1 << 20  # exFAT as this program formats it
 _BLOCK_BYTES: Final = 64 << 10
 _KEEPING_ORDER: Final = frozenset({"ext3", "ext4", "xfs", "btrfs", "f2fs", "bcachefs", "zfs"})
+_OFTEN_DAMAGED: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "ext2", "hfs", "hfsplus"})
+"""Filesystems of drives that Linux writes without a journal: a pulled cable may damage them."""
+_LIKE_BAD_CABLE: Final = frozenset({Why.DRIVE_READ_ERROR, Why.DRIVE_WRITE_ERROR})
 _IN_MEMORY: Final = frozenset({"tmpfs", "ramfs"})
 
 
@@ -122,6 +126,21 @@ def assume(mount: Mount | None) -> FilesystemAbilities:
         caches_writes=not is_fuse,
         syncs_whole=not is_fuse,
     )
+
+
+def with_likely_cause(error: ShinglebackError, destination: bytes) -> ShinglebackError:
+    """Return the error to report: a damaged filesystem without a journal gives the same errors as a bad cable."""
+    if error.why not in _LIKE_BAD_CABLE:
+        return error
+    mount = mount_above(Path(os.fsdecode(os.path.abspath(destination))))
+    if mount is None or mount.kind not in _OFTEN_DAMAGED:
+        return error
+    return DriveRefused(Why.FILESYSTEM_TO_CHECK, detail=error.values.get("detail", ""))
+
+
+def refusal_at(destination: bytes, number: int, *, is_gone: bool) -> ShinglebackError:
+    """Return the error to report for an error number of the drive. See `linux.refusal`."""
+    return with_likely_cause(refusal(number, is_gone=is_gone), destination)
 
 
 def _works(attempt: Callable[[], None], fatal: frozenset[int]) -> bool:

@@ -160,6 +160,11 @@ class Names:
         return None if candidate == name else candidate
 
 
+def is_refused_by_windows(name: bytes) -> bool:
+    """Whether the filesystems of Windows cannot hold the name."""
+    return _allowed(name) != name
+
+
 def _allowed(name: bytes) -> bytes:
     text = name.decode("utf-8", "surrogateescape")
     text = _FORBIDDEN.sub(lambda found: _escaped(found[0]), text)

@@ -8,7 +8,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from io import FileIO
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from blake3 import blake3
@@ -44,6 +44,7 @@ from shingleback.engine.source.reader import hasher_of, open_file
 _READ_BYTES: Final = 1 << 20
 _encode: Final = msgspec.msgpack.encode
 _MAX_INITIAL: Final = 4096
+_Read = TypeVar("_Read")
 
 
 class DamagedError(Exception):
@@ -52,6 +53,10 @@ class DamagedError(Exception):
 
 class MissingError(Exception):
     """The drive has no copy of the file."""
+
+
+class ContentReadError(OSError):
+    """The drive's content could not be read. Every other OSError of a restored file comes from the target."""
 
 
 class RestoreLocation(NamedTuple):
@@ -108,14 +113,19 @@ class FileRestorer:
         if known.fact.linked:
             self._first_paths.setdefault(_shared(known), path)
 
-    def restore_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> None:
-        """Restore the privileges of an existing file, which may have been restored without them; only if unchanged."""
+    def restore_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> bool:
+        """Restore the privileges of an existing file, which may have been restored without them; only if unchanged.
+
+        Returns whether its attributes were set.
+        """
         wanted = known.attributes
         if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
-            return
+            return False
         with FileIO(open_file(name, folder_fd)) as file:
-            if self._has_digest(file, known):
+            is_unchanged = self._has_digest(file, known)
+            if is_unchanged:
                 self._setter.to_open(file.fileno(), wanted)
+        return is_unchanged
 
     def give(self, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
         """Restore an entry. `names` returns the names for a damaged copy beside an existing file, the best first.
@@ -162,7 +172,7 @@ class FileRestorer:
         file: NewFile | None = None
         found = self._reader.find(copy)
         try:
-            for pieces in found:
+            for pieces in _read_from_drive(found):
                 worse, file = file, None
                 if worse is not None:
                     worse.close()  # a damaged copy; the next may be good
@@ -219,7 +229,7 @@ class FileRestorer:
         offset = 0
         write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
         with contextlib.closing(self._reader.read(pieces)) as parts:
-            for data in parts:
+            for data in _read_from_drive(parts):
                 with data[: known.stat.size - offset] as part:  # released even if writing fails
                     hasher.update(part)
                     write(part, offset)
@@ -302,6 +312,18 @@ def _shared(known: KnownFile) -> bytes:
     """Return the key that hard links share. It has content and attributes, since another source may have older ones."""
     fact = known.fact
     return _encode((fact.linked, fact.digest or fact.target, known.attributes), order="deterministic")
+
+
+def _read_from_drive(parts: Iterator[_Read]) -> Iterator[_Read]:
+    """Yield the same, and raise ContentReadError for any OSError of the iterator."""
+    while True:
+        try:
+            part = next(parts)
+        except StopIteration:
+            return
+        except OSError as error:
+            raise ContentReadError(error.errno, error.strerror) from error
+        yield part
 
 
 def _put_damaged(file: NewFile, names: Iterator[bytes]) -> None:

@@ -24,6 +24,7 @@ from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import GONE, Guard
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import with_likely_cause
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
@@ -66,6 +67,7 @@ class Check:
     """
 
     command = ""
+    canceled = Why.STOPPED  # the reason if the user stops it
 
     def __init__(self, destination: bytes, context: CheckContext) -> None:
         self.same = Tally()
@@ -87,11 +89,14 @@ class Check:
         try:
             self._work()
         except ShinglebackError as error:
-            return self._final_result(error.outcome, error)
+            return self._failed(error)
         except OSError as error:
-            refusal = read_refusal(error)
-            return self._final_result(refusal.outcome, refusal)
+            return self._failed(read_refusal(error))
         return self._final_result(Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE)
+
+    def _failed(self, error: ShinglebackError) -> CheckFinished:
+        error = with_likely_cause(error, self._destination)
+        return self._final_result(error.outcome, error)
 
     def _work(self) -> None:
         raise NotImplementedError
@@ -140,7 +145,7 @@ class Check:
                 self._control.wait()
             self._reporter.state("running")
         if self._control.is_canceled:
-            raise Canceled(Why.CANCELED)
+            raise Canceled(self.canceled)
 
     def _is_paused(self) -> bool:
         self._control.refresh()

@@ -6,8 +6,7 @@ import itertools
 import os
 import stat
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec.structs
 
@@ -19,57 +18,35 @@ from shingleback.domain.errors import (
     ShinglebackError,
     Why,
 )
-from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
+from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index, KnownFile
-from shingleback.engine.repo.origins import path_in_backup
+from shingleback.engine.repo.layout import is_refused_by_windows
+from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.restore import new_file
-from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer, MissingError, RestoreLocation
+from shingleback.engine.restore.existing import ExistingAttributes, ExistingEntry
+from shingleback.engine.restore.file_restorer import (
+    ContentReadError,
+    DamagedError,
+    FileRestorer,
+    MissingError,
+    RestoreLocation,
+)
+from shingleback.engine.restore.folder_restorer import FolderRestorer
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
+from shingleback.engine.restore.request import RestoreRequest
 from shingleback.engine.restore.small_files import SmallFiles
 from shingleback.engine.restore.targets import GENERAL_ERRORS, Made, RestoreTargets, check_places, unwritable
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
 _NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
+_ODD_NAME: Final = (errno.EINVAL, errno.ENOENT)  # exFAT and NTFS, in the kernel and in FUSE
 _REFUSED: Final = (errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP)  # a symlink on FAT, exFAT, and their drivers in FUSE
 _MANY_FILES: Final = 500  # from so many on, another process pays
-
-
-@dataclass(frozen=True, slots=True)
-class RestoreRequest:
-    """What to restore, where, and how.
-
-    `paths` are paths in the backup, or the original paths of the files; an empty list means everything.
-
-    Attributes:
-        target: a folder; empty for the original places of the files.
-        version: the name of a version; None for the newest complete one.
-        overwrites: replace existing files that differ.
-        seen_ns: when the user saw the existing files (Unix time); files changed later are kept. None for no limit.
-        keeps_both: keep existing files, and give restored ones another name, such as letter (2026-03-01).txt.
-        is_dry_run: only find out what would be restored, and what is in the way.
-        own_places: places that this computer has backed up. Other original places are refused.
-        accepts_places: accept any original places.
-        accepted_places: the mark of the places that the user has accepted, from the refusal that named them.
-        has_privileges: also restore setuid and setgid bits, and extended attributes that only root may set.
-    """
-
-    destination: bytes
-    target: bytes
-    paths: list[bytes] = field(default_factory=list)
-    version: str | None = None
-    overwrites: bool = False
-    seen_ns: int | None = None
-    keeps_both: bool = False
-    is_dry_run: bool = False
-    own_places: frozenset[bytes] = frozenset()
-    accepts_places: bool = False
-    accepted_places: str = ""
-    has_privileges: bool = False
 
 
 class _File(msgspec.Struct, frozen=True, gc=False):
@@ -91,22 +68,19 @@ class _File(msgspec.Struct, frozen=True, gc=False):
         return self.copy.known.stat.size if self.copy.known.stat.is_file else 0
 
 
-class _Folder(NamedTuple):
-    """A folder made in this run or an interrupted one, which does not have its attributes yet."""
-
-    path: bytes
-    attributes: Attributes | None
-
-
 class Restore(Check):
     command = "restore"
+    canceled = Why.RESTORE_STOPPED
 
     def __init__(self, request: RestoreRequest, context: CheckContext) -> None:
         super().__init__(request.destination, context)
         self._request = request
         self._setter = AttributeSetter.for_user(os.geteuid(), os.getegid())
-        self._open_folders: list[_Folder] = []  # folders with more files to come
-        self._left_folders: list[_Folder] = []  # folders whose last files are in the current batch
+        self._existing = ExistingAttributes(
+            self._setter,
+            has_privileges=request.has_privileges and not request.is_dry_run,  # they would be restored
+        )
+        self._changed = Tally()
         self._given: set[int] = set()
         self._small: SmallFiles[_File] | None = None
         self._tidied: set[bytes] = set()  # folders cleaned up after the other process was killed
@@ -126,6 +100,14 @@ class Restore(Check):
             self._has_read,
             has_privileges=request.has_privileges,
         )
+        self._folders = FolderRestorer(
+            self._places,
+            self._files,
+            self._setter,
+            self._existing,
+            lambda path, difference: self._leave_out(path, LeftOutReason.ATTRIBUTES_DIFFER, difference),
+            is_dry_run=request.is_dry_run,
+        )
         try:
             self._open_target()
             self._restore(catalog)
@@ -134,6 +116,8 @@ class Restore(Check):
                 self._reporter.note("special-permissions-left")
             if self._files.lacks_owners and self._setter.is_root:
                 self._reporter.note("owners-not-recorded")
+            if self._folders.other_times:
+                self._reporter.note("folder-times-kept")
         except OSError as error:
             if error.errno in FULL:
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
@@ -145,6 +129,7 @@ class Restore(Check):
                 self._small.close()
             self._reader.close()
             self._places.close()
+            self._changed = Tally(self._changed.files + self._folders.changed, self._changed.bytes)
             catalog.close()
 
     def _check_places(self, catalog: Catalog) -> None:
@@ -153,11 +138,16 @@ class Restore(Check):
         if request.target or request.accepts_places:
             return
         try:
-            wanted = PathFilter([path_in_backup(origins, path) for path in request.paths])
+            wanted = self._path_filter(catalog)
             check_places(origins, wanted, request.own_places, request.accepted_places)
         except SafetyRefusal:
             catalog.close()
             raise
+
+    def _path_filter(self, catalog: Catalog) -> PathFilter:
+        request = self._request
+        typed = TypedPaths(catalog.about.origins, os.path.abspath(request.destination), request.current_folder)
+        return PathFilter([typed.in_backup(path) for path in request.paths])
 
     def _open_target(self) -> None:
         """Open the target before anything is counted, because it may be refused."""
@@ -166,7 +156,7 @@ class Restore(Check):
                 self._places.make(b"")
 
     def _restore(self, catalog: Catalog) -> None:
-        wanted = PathFilter([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
+        wanted = self._path_filter(catalog)
         self._query(catalog, lambda index: self._count(index, wanted))
         for path in wanted.unmatched():
             self._leave_out(path, LeftOutReason.NOT_IN_BACKUP)
@@ -175,10 +165,10 @@ class Restore(Check):
         if self._request.is_dry_run:
             for file in needed:
                 self._count_restored(file)
+            self._folders.leave()
             return
         if self._reporter.total_files >= _MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
-        older_folders: list[_Folder] = []
         for some in self._reader.batches(needed, _copy_of):
             for file in some:
                 self._attend()
@@ -186,24 +176,30 @@ class Restore(Check):
                     self._give_back(file)
             if self._small is not None:
                 self._small.drain_older()
-            self._finish(older_folders)
-            older_folders, self._left_folders = self._left_folders, []
+            self._folders.end_batch()
         if self._small is not None:
             self._small.drain()
-        self._leave_folders(b"")
-        self._finish(older_folders + self._left_folders)
+        self._folders.leave()
+        self._folders.end_batch()
+        self._folders.end_batch()
 
     def _needed(self, index: Index, wanted: PathFilter) -> Iterator[_File]:
         """Yield the files that need to be restored, and make their folders on the way."""
         for path, on_drive, row in index.walk(wanted.touches_folder):
-            self._leave_folders(path)
+            self._folders.leave(path)
             made = Made.FOREIGN if self._request.is_dry_run else self._places.make(path)
             if made is not Made.NEW and not self._request.is_dry_run:
                 self._remove_leftovers(path)
+            attributes = row.own_attributes()
             if made is not Made.FOREIGN:
-                self._open_folders.append(_Folder(path, row.own_attributes()))
-            elif not row.files() and not index.children(row.id):
-                self._look_at_empty(path)
+                self._folders.enter(path, attributes)
+            else:
+                if attributes is not None and wanted.has(path):
+                    self._folders.enter_existing(path, attributes, self._may_replace_seen)
+                else:  # only something in it was requested
+                    self._folders.enter(path, None)
+                if not row.files() and not index.children(row.id):
+                    self._look_at_empty(path)
             for name, known in row.files().items():
                 if wanted.has(join(path, name)):
                     file = _File(path, name, Copy(row.id, join(on_drive, known.fact.stored or name), known))
@@ -223,7 +219,7 @@ class Restore(Check):
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         result = super()._final_result(outcome, error)
-        return msgspec.structs.replace(result, is_dry_run=self._request.is_dry_run)
+        return msgspec.structs.replace(result, is_dry_run=self._request.is_dry_run, touched=self._changed)
 
     # folders --------------------------------------------------------------------------------------------------
 
@@ -233,11 +229,6 @@ class Restore(Check):
             folder_fd = self._places.open(path)
             if folder_fd is not None:
                 new_file.remove_leftovers(folder_fd)
-
-    def _leave_folders(self, path: bytes) -> None:
-        """Leave the open folders that do not contain the folder at `path`."""
-        while self._open_folders and not path.startswith(self._open_folders[-1].path + b"/"):
-            self._left_folders.append(self._open_folders.pop())
 
     def _look_at_empty(self, path: bytes) -> None:
         """Report why an empty folder was not made. In one with entries, these show it."""
@@ -249,15 +240,7 @@ class Restore(Check):
         except OSError as error:
             if error.errno in GENERAL_ERRORS:
                 raise
-            self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
-
-    def _finish(self, folders: list[_Folder]) -> None:
-        """Restore the attributes of folders that get no more files. Subfolders come before their parents."""
-        for folder in folders:
-            with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved in the meantime
-                fd = self._places.open(folder.path)
-                if fd is not None and folder.attributes is not None:
-                    self._setter.to_open(fd, self._files.without_rights(folder.attributes))
+            self._leave_out_failed(path, error)
 
     # files ----------------------------------------------------------------------------------------------------
 
@@ -318,17 +301,34 @@ class Restore(Check):
         except OSError as error:
             if error.errno in GENERAL_ERRORS:
                 raise
-            self._check_drive(error)
-            self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
+            self._leave_out_failed(path, error)
         return None
+
+    def _leave_out_failed(self, path: bytes, error: OSError) -> None:
+        """Leave something out after an error: of the drive that it was read from, or of the target."""
+        reason = LeftOutReason.READ_ERROR
+        if isinstance(error, ContentReadError):
+            self._check_drive(error)
+        else:
+            reason = _target_reason(error, path)
+        is_about_name = reason is LeftOutReason.NAME_REFUSED
+        self._leave_out(path, reason, "" if is_about_name else os.strerror(error.errno or 0))
 
     def _restored_at(self, file: _File) -> RestoreLocation | None:
         location = self._location_for(file)
         if location is not None:
-            self._files.give(location, file.copy, self._names)
+            self._give(location, file)
             if self._request.overwrites:
                 self._given.add(_key(file.folder, location.name))
         return location
+
+    def _give(self, location: RestoreLocation, file: _File) -> None:
+        try:
+            self._files.give(location, file.copy, self._names)
+        except PermissionError:
+            if not self._places.unlock(location.folder):
+                raise
+            self._files.give(location, file.copy, self._names)
 
     def _location_for(self, file: _File) -> RestoreLocation | None:
         """Return where to restore a file, or None if it exists already.
@@ -346,17 +346,50 @@ class Restore(Check):
             found = new_file.stat_or_none(candidate, folder_fd)
             if found is None:
                 return RestoreLocation(folder, candidate)
-            if _is_same(found, known) and not self._is_other_name(candidate, folder_fd, known):
-                self.same = Tally(self.same.files + 1, self.same.bytes + file.size_bytes)
-                self._files.remember(join(folder, candidate), known)
-                if not self._request.is_dry_run:
-                    self._files.restore_privileges(folder_fd, candidate, known)
-                return None
+            entry = ExistingEntry(folder_fd, candidate, found)
+            if self._is_same(entry, known) and not self._is_other_name(candidate, folder_fd, known):
+                return self._existing_location(entry, file)
             if self._may_replace(folder, candidate, found):
                 return RestoreLocation(folder, candidate, found)
             if not self._request.keeps_both:
                 break
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+
+    def _existing_location(self, entry: ExistingEntry, file: _File) -> RestoreLocation | None:
+        """Compare the attributes of an existing file with the right content, and set them on request.
+
+        Returns where to restore the file if only a new one can have the right owner.
+        """
+        known, path = file.copy.known, join(file.folder, entry.name)
+        if not self._request.is_dry_run and self._files.restore_privileges(entry.folder_fd, entry.name, known):
+            entry = entry.again()
+        difference = self._existing.differences(entry, known.attributes)
+        if not difference:
+            self.same = Tally(self.same.files + 1, self.same.bytes + file.size_bytes)
+            self._files.remember(path, known)
+            return None
+        if self._may_replace(file.folder, entry.name, entry.info):
+            if not self._request.is_dry_run:
+                if self._existing.is_of_another(entry.info):
+                    return RestoreLocation(file.folder, entry.name, entry.info)
+                self._existing.set(entry, self._files.attributes_for(known))
+                difference = self._existing.differences(entry.again(), known.attributes)
+            if self._request.is_dry_run or not difference:
+                self._changed = Tally(self._changed.files + 1, self._changed.bytes + file.size_bytes)
+                self._files.remember(path, known)
+                return None
+        self._leave_out(path, LeftOutReason.ATTRIBUTES_DIFFER, difference)
+        return None
+
+    def _is_same(self, entry: ExistingEntry, known: KnownFile) -> bool:
+        """Whether an existing file is the backed-up one, as far as type, size and time tell, or a symlink's target."""
+        info = entry.info
+        if info.st_mode >> 12 != known.stat.mode >> 12 or info.st_size != known.stat.size:
+            return False
+        is_symlink = known.stat.is_symlink
+        return self._existing.has_time(entry, known.stat.mtime_ns) and (
+            not is_symlink or self._files.is_content(entry.name, entry.folder_fd, known)
+        )
 
     def _is_other_name(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
         """Whether `a` was found for `A`, on a case-insensitive filesystem: then only the content tells them apart."""
@@ -373,7 +406,13 @@ class Restore(Check):
 
         The latter happens if `A` and `a` are the same name.
         """
-        if not self._request.overwrites or stat.S_ISDIR(found.st_mode) or _key(folder, name) in self._given:
+        if stat.S_ISDIR(found.st_mode) or _key(folder, name) in self._given:
+            return False
+        return self._may_replace_seen(found)
+
+    def _may_replace_seen(self, found: os.stat_result) -> bool:
+        """Whether the user has asked to replace what differs, and has seen this as it is."""
+        if not self._request.overwrites:
             return False
         is_parted = (found.st_dev, found.st_ino) in self._files.parted  # removing another hard link counted as a change
         changed_ns = found.st_mtime_ns if is_parted else found.st_ctime_ns
@@ -392,13 +431,13 @@ class Restore(Check):
         self._attend()
 
 
-def _reason_of(error: OSError) -> LeftOutReason:
-    """Return the reason for an error. Some errors can only come from the target."""
+def _target_reason(error: OSError, path: bytes) -> LeftOutReason:
     if error.errno == errno.EFBIG:
         return LeftOutReason.TOO_LARGE
     if error.errno in _REFUSED:
         return LeftOutReason.REFUSED
-    return LeftOutReason.NAME_REFUSED if error.errno in _NAME_REFUSED else LeftOutReason.READ_ERROR
+    is_odd = error.errno in _ODD_NAME and any(map(is_refused_by_windows, path.split(b"/")))
+    return LeftOutReason.NAME_REFUSED if is_odd or error.errno in _NAME_REFUSED else LeftOutReason.NOT_WRITTEN
 
 
 def _copy_of(file: _File) -> Copy:
@@ -408,9 +447,3 @@ def _copy_of(file: _File) -> Copy:
 def _key(folder: bytes, name: bytes) -> int:
     """Return a hash of a path without case, for case-insensitive filesystems; it takes little memory."""
     return hash((folder, name.decode("utf-8", "surrogateescape").casefold()))
-
-
-def _is_same(found: os.stat_result, known: KnownFile) -> bool:
-    """Whether an existing file is the backed-up one, as far as type, size and time tell."""
-    is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
-    return is_same_kind and (found.st_size, time_of(found.st_mtime_ns)) == (known.stat.size, known.stat.mtime_ns)

@@ -24,6 +24,7 @@ from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.repository import read_only_reason
+from shingleback.engine.restore.existing import ExistingEntry
 from shingleback.engine.restore.job import PathFilter
 
 _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
@@ -113,9 +114,12 @@ class RestoreTargets:
         self._is_away = is_away
         self._tops: dict[bytes, FolderCursor] = {}
         self._refused: dict[bytes, int | None] = {}
+        self._modes: dict[bytes, int] = {}  # of folders that are writable only for the moment
         self.newest = target
 
     def close(self) -> None:
+        for folder in sorted(self._modes, reverse=True):  # subfolders first
+            self.lock(folder)
         for cursor in self._tops.values():
             cursor.forget()
             os.close(cursor.root_fd)
@@ -134,17 +138,65 @@ class RestoreTargets:
             return Made.NEW if is_new else _made(os.fstat(top_fd))
         above, _, name = within.rpartition(b"/")
         try:
-            above_fd = self._cursor(top).open(above)
-            os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
-        except FileExistsError:
-            return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
+            return self._make_within(top, above, name)
         except OSError as error:
+            if error.errno == errno.EACCES and self.unlock(folder.rpartition(b"/")[0]):
+                return self.make(folder)
             if error.errno in GENERAL_ERRORS:
                 raise
             if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
             return Made.FOREIGN
+
+    def _make_within(self, top: bytes, above: bytes, name: bytes) -> Made:
+        above_fd = self._cursor(top).open(above)
+        try:
+            os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
+        except FileExistsError:
+            return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         return Made.NEW
+
+    def look(self, folder: bytes) -> ExistingEntry | None:
+        """Return the folder that is there, which need not be readable; its descriptor is valid until the next call."""
+        top, within = self._parts(folder)
+        above, _, name = within.rpartition(b"/")
+        try:
+            fd = self._cursor(top).open(above)
+            entry = ExistingEntry(fd, name or b".", os.stat(name or b".", dir_fd=fd, follow_symlinks=False))
+        except OSError:
+            return None
+        return entry if stat.S_ISDIR(entry.info.st_mode) else None
+
+    def unlock(self, folder: bytes) -> bool:
+        """Make a folder of this user writable until `lock` is called; return whether this changed its mode."""
+        entry = self.look(folder) if self._makes else None
+        if entry is None or entry.info.st_uid != os.geteuid():
+            return False
+        mode = stat.S_IMODE(entry.info.st_mode)
+        if mode & stat.S_IRWXU == stat.S_IRWXU:
+            return False
+        with contextlib.suppress(OSError):
+            fd = os.open(entry.name, os.O_PATH | FOLDER_FLAGS, dir_fd=entry.folder_fd)
+            try:
+                os.chmod(f"/proc/self/fd/{fd}", mode | stat.S_IRWXU)
+            finally:
+                os.close(fd)
+            self._modes.setdefault(folder, mode)
+            return True
+        return False
+
+    def lock(self, folder: bytes) -> None:
+        """Give a folder the mode back that it had before `unlock`."""
+        mode = self._modes.pop(folder, None)
+        if mode is not None:
+            with contextlib.suppress(OSError):  # it is gone
+                fd = self.open(folder)
+                if fd is not None:
+                    os.fchmod(fd, mode)
+
+    def forget_mode(self, folder: bytes) -> None:
+        """Forget the mode before `unlock`, since the folder has its mode from the backup."""
+        self._modes.pop(folder, None)
 
     def open(self, folder: bytes) -> int | None:
         """Return a descriptor, valid until the next call, or None if something other than a folder is in the way.
@@ -157,6 +209,8 @@ class RestoreTargets:
         except OSError as error:
             if error.errno in _IN_THE_WAY:
                 return None
+            if error.errno == errno.EACCES and self.unlock(folder):
+                return self.open(folder)
             number = self._refused.get(folder, error.errno) or 0
             raise OSError(number, os.strerror(number)) from None
 

@@ -86,6 +86,11 @@ _READING_LIST: Final = QT_TRANSLATE_NOOP(
     "history", "The list of files is being read from the drive. With many files this takes a while."
 )
 _IN_THE_WAY: Final = QT_TRANSLATE_NOOP("history", "Different from the backup now: %n file(s)")
+_ATTRIBUTES_SET: Final = QT_TRANSLATE_NOOP(
+    "history", "Permissions and owner set as in the backup: %n file(s) or folder(s)"
+)
+DIFFERENT_NOW: Final = frozenset({LeftOutReason.ALREADY_THERE, LeftOutReason.ATTRIBUTES_DIFFER})
+"""Reasons of what exists and was left as it is."""
 _NOT_BACK: Final = QT_TRANSLATE_NOOP("history", "%n file(s) did not come back")
 _TRUST: Final = QT_TRANSLATE_NOOP(
     "history",
@@ -307,7 +312,12 @@ def is_only_in_the_way(result: CheckFinished) -> bool:
     """Whether files were left out, and only because others were in the way."""
     if result.why or not result.left_out:
         return False
-    return all(item.reason == LeftOutReason.ALREADY_THERE for item in result.left_out)
+    return all(item.reason in DIFFERENT_NOW for item in result.left_out)
+
+
+def attributes_set(count: int) -> str:
+    """Return how many existing files and folders got their attributes back; empty if none."""
+    return translate(_CONTEXT, _ATTRIBUTES_SET, count) if count else ""
 
 
 def privileges_left() -> str:

@@ -236,7 +236,7 @@ class RestoreView(QWidget):
                 Picture.WARNING, style.ATTENTION, self.tr("This cannot be restored there"), texts.sentence(plan)
             )
             return
-        there = [item for item in plan.left_out if item.reason == LeftOutReason.ALREADY_THERE]
+        there = [item for item in plan.left_out if item.reason in history_texts.DIFFERENT_NOW]
         amount = self.tr("{files}, {size}").format(
             files=texts.files(plan.checked.files), size=texts.size(plan.checked.bytes)
         )
@@ -244,8 +244,10 @@ class RestoreView(QWidget):
             self.answer.say(
                 Picture.INFO, style.ATTENTION, history_texts.in_the_way(len(there)), self._would_be(plan, amount)
             )
+            has_other_content = any(item.reason == LeftOutReason.ALREADY_THERE for item in there)
+            self.both.setVisible(has_other_content)
             if not plan.checked.files and not self._has_chosen:
-                self.both.setChecked(True)
+                (self.both if has_other_content else self.replace).setChecked(True)
             self._choice.show()
             self._show_there([item.path for item in there])
         elif plan.checked.files:
@@ -303,7 +305,8 @@ class RestoreView(QWidget):
         self.table.show_items(result.left_out)
         self.table.setVisible(bool(result.left_out))
         if result.outcome == Outcome.DONE:
-            text = self._found_in(amount) if amount else self._nothing_new()
+            attributes_set = history_texts.attributes_set(result.touched.files)
+            text = self._found_in(amount) if amount else attributes_set or self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
         elif self._restoring.state.conflict_policy is ConflictPolicy.KEEP and history_texts.is_only_in_the_way(result):
             text = self.tr("The files you have now were left as they are, as you chose: see below.")

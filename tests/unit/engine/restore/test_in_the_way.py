@@ -53,7 +53,7 @@ def test_an_empty_folder_that_cannot_be_created_is_reported(
 
     monkeypatch.setattr(os, "mkdir", refuse)
     result, _ = workshop.restore(target=target)
-    assert left_out(result) == [("source/empty", "read-error")]
+    assert left_out(result) == [("source/empty", "not-written")]
 
 
 def test_an_existing_folder_is_no_obstacle(workshop: Workshop, target: Path) -> None:
@@ -63,7 +63,7 @@ def test_an_existing_folder_is_no_obstacle(workshop: Workshop, target: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("number", "reason"), [(errno.EFBIG, "too-large"), (errno.ENAMETOOLONG, "name-refused"), (errno.EIO, "read-error")]
+    ("number", "reason"), [(errno.EFBIG, "too-large"), (errno.ENAMETOOLONG, "name-refused"), (errno.EIO, "not-written")]
 )
 def test_a_file_that_the_target_refuses_is_not_reported_as_unreadable(
     workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch, number: int, reason: str

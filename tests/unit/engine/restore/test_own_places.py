@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.domain.errors import Why
 from shingleback.engine.files.attributes import Attributes, ExtraAttributes, has_privileges, without_privileges
-from shingleback.engine.restore.restore import RestoreRequest
+from shingleback.engine.restore.request import RestoreRequest
 from shingleback.protocol.events import Note
 from tests.helpers.looking import build_pages
 from tests.helpers.trees import write

@@ -30,6 +30,7 @@ def failing(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     assert workshop.backup().outcome == "done"
 
     def read(_reader: ContentReader, _pieces: object) -> Iterator[memoryview]:
+        yield from ()
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     monkeypatch.setattr(ContentReader, "read", read)

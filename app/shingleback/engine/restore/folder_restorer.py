@@ -1,0 +1,131 @@
+"""Restores the attributes of folders: those of new ones, and on request those of existing ones that differ.
+
+A folder gets its attributes when its last file is complete. One that was made writable for the moment gets its mode
+back then.
+"""
+
+import contextlib
+import os
+from collections.abc import Callable
+from typing import NamedTuple
+
+from shingleback.engine.files.attributes import Attributes, AttributeSetter
+from shingleback.engine.restore.existing import ExistingAttributes
+from shingleback.engine.restore.file_restorer import FileRestorer
+from shingleback.engine.restore.targets import RestoreTargets
+
+
+class _OpenFolder(NamedTuple):
+    """A folder that may get more files.
+
+    Attributes:
+        attributes: in the backup; None if nothing of the folder itself is restored.
+        found: the folder as it was found; None if this restore made it, or an interrupted one.
+        is_replaced: the attributes of the existing folder are replaced.
+    """
+
+    path: bytes
+    attributes: Attributes | None
+    found: os.stat_result | None = None
+    is_replaced: bool = False
+
+
+class FolderRestorer:
+    """The folders of one restore.
+
+    Attributes:
+        changed: existing folders that got the attributes in the backup.
+        other_times: existing folders that differ from the backup only in their time, and keep it.
+    """
+
+    def __init__(
+        self,
+        places: RestoreTargets,
+        files: FileRestorer,
+        setter: AttributeSetter,
+        existing: ExistingAttributes,
+        on_difference: Callable[[bytes, str], None],
+        *,
+        is_dry_run: bool,
+    ) -> None:
+        """`on_difference` is called with the path of an existing folder, and in what it differs from the backup."""
+        self.changed = self.other_times = 0
+        self._places = places
+        self._files = files
+        self._setter = setter
+        self._existing = existing
+        self._on_difference = on_difference
+        self._is_dry_run = is_dry_run
+        self._open: list[_OpenFolder] = []  # with more files to come
+        self._left: list[_OpenFolder] = []  # whose last files are in the current batch
+        self._older: list[_OpenFolder] = []
+
+    def enter(self, path: bytes, attributes: Attributes | None) -> None:
+        """Begin a folder. Without `attributes`, those that it has stay."""
+        self._open.append(_OpenFolder(path, attributes))
+
+    def enter_existing(
+        self, path: bytes, attributes: Attributes, may_replace: Callable[[os.stat_result], bool]
+    ) -> None:
+        """Begin an existing folder, and report in what it differs unless that is replaced."""
+        entry = self._places.look(path)
+        if entry is None:
+            return
+        difference = self._existing.differences(entry, attributes)
+        has_time = self._existing.has_time(entry, attributes.mtime_ns)
+        is_replaced = not (has_time and not difference) and may_replace(entry.info)
+        if difference and not is_replaced:
+            self._on_difference(path, difference)
+        if self._is_dry_run:
+            self.changed += is_replaced
+            self.other_times += not (has_time or difference or is_replaced)
+        self._open.append(_OpenFolder(path, attributes, entry.info, is_replaced))
+
+    def leave(self, path: bytes = b"") -> None:
+        """Leave the open folders that do not contain the folder at `path`."""
+        while self._open and not path.startswith(self._open[-1].path + b"/"):
+            self._left.append(self._open.pop())
+
+    def end_batch(self) -> None:
+        """Finish the folders that were left before the last batch. Subfolders come before their parents."""
+        for folder in self._older:
+            self._finish(folder)
+        self._older, self._left = self._left, []
+
+    def _finish(self, folder: _OpenFolder) -> None:
+        if not self._is_dry_run:
+            with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved in the meantime
+                if folder.attributes is None:
+                    pass
+                elif folder.is_replaced:
+                    self._replace(folder.path, folder.attributes)
+                elif folder.found is not None:
+                    self._set_time(folder.path, folder.attributes, folder.found)
+                elif (fd := self._places.open(folder.path)) is not None:
+                    self._setter.to_open(fd, self._files.without_rights(folder.attributes))
+            self._places.lock(folder.path)
+
+    def _replace(self, path: bytes, attributes: Attributes) -> None:
+        entry = self._places.look(path)
+        if entry is not None:
+            with contextlib.suppress(PermissionError):  # it shows below
+                self._existing.set(entry, self._files.without_rights(attributes))
+                self._places.forget_mode(path)
+        entry = self._places.look(path)
+        if entry is None:
+            return
+        difference = self._existing.differences(entry, attributes)
+        if difference:
+            self._on_difference(path, difference)
+        else:
+            self.changed += 1
+
+    def _set_time(self, path: bytes, attributes: Attributes, found: os.stat_result) -> None:
+        """Set the time of an existing folder if this restore has changed it; another time stays."""
+        entry = self._places.look(path)
+        if entry is None or self._existing.has_time(entry, attributes.mtime_ns):
+            return
+        if entry.info.st_mtime_ns != found.st_mtime_ns and (fd := self._places.open(path)) is not None:
+            os.utime(fd, ns=(entry.info.st_atime_ns, attributes.mtime_ns))
+        elif not self._existing.differences(entry, attributes):
+            self.other_times += 1
