@@ -7380,6 +7380,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Rechte und Besitzer gesetzt wie in der Sicherung: %Ln Datei oder Ordner</numerusform>
+                <numerusform>Rechte und Besitzer gesetzt wie in der Sicherung: %Ln Dateien oder Ordner</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>%Ln Datei kam nicht zurück</numerusform>
@@ -7419,13 +7426,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>Rechte und Besitzer gesetzt wie in der Sicherung: %Ln Datei oder Ordner</numerusform>
-                <numerusform>Rechte und Besitzer gesetzt wie in der Sicherung: %Ln Dateien oder Ordner</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9533,6 +9533,18 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>das Laufwerk, das dorthin gehört, ist nicht geöffnet</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>das Dateisystem nimmt seinen Namen nicht an</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>es ist zu groß für das Dateisystem</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>das Dateisystem nimmt es nicht an</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>er ist gesperrt; seine letzte Kopie bleibt in der Sicherung. Entsperren Sie ihn vor der nächsten</translation>
         </message>
@@ -9567,6 +9579,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>dort ist schon etwas anderes; es wurde nicht angerührt</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>es ist schon da, aber seine Rechte, sein Besitzer oder seine Attribute sind anders als in der Sicherung</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>es konnte nicht geschrieben werden</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9633,6 +9653,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Einige Dateien hatten besondere Rechte (zum Beispiel setuid oder Capabilities). Sie wurden ohne diese Rechte wiederhergestellt.</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Einige Ordner waren schon da, mit anderem Datum als in der Sicherung. Sie behalten es.</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>Shingleback läuft in einem Container, der die Besitzer mancher Dateien verbirgt; diese Dateien wurden ohne Besitzer gesichert. Eine Sicherung außerhalb des Containers trägt ihn nach.</translation>
         </message>
@@ -9679,30 +9703,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>das Dateisystem nimmt seinen Namen nicht an</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>es ist zu groß für das Dateisystem</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>das Dateisystem nimmt es nicht an</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>es ist schon da, aber seine Rechte, sein Besitzer oder seine Attribute sind anders als in der Sicherung</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>es konnte nicht geschrieben werden</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Einige Ordner waren schon da, mit anderem Datum als in der Sicherung. Sie behalten es.</translation>
         </message>
     </context>
     <context>
@@ -10084,6 +10084,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Dateisystem auf dem Laufwerk ist beschädigt ({detail}). Hängen Sie es aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>
@@ -10130,6 +10134,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Gestoppt. Die nächste Sicherung macht hier weiter.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Angehalten. Was bisher wiederhergestellt wurde, ist vollständig. Stellen Sie noch einmal wieder her, um den Rest zu bekommen.</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10322,14 +10330,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Angehalten. Was bisher wiederhergestellt wurde, ist vollständig. Stellen Sie noch einmal wieder her, um den Rest zu bekommen.</translation>
         </message>
     </context>
     <context>

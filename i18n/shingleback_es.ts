@@ -7380,6 +7380,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Permisos y propietario como en la copia de seguridad: %Ln archivo o carpeta</numerusform>
+                <numerusform>Permisos y propietario como en la copia de seguridad: %Ln archivos o carpetas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>%Ln archivo no volvió</numerusform>
@@ -7419,13 +7426,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>MMMM 'de' yyyy</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>Permisos y propietario como en la copia de seguridad: %Ln archivo o carpeta</numerusform>
-                <numerusform>Permisos y propietario como en la copia de seguridad: %Ln archivos o carpetas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9533,6 +9533,18 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>la unidad que corresponde ahí no está abierta</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>el sistema de archivos no acepta su nombre</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>es demasiado grande para el sistema de archivos</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>el sistema de archivos no lo acepta</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>está bloqueada; su última copia se queda en la copia de seguridad. Desbloquéela antes de la próxima</translation>
         </message>
@@ -9567,6 +9579,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>ya hay otra cosa ahí; no se ha tocado</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>ya está ahí, pero sus permisos, su propietario o sus atributos difieren de la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>no se pudo escribir</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9633,6 +9653,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Algunos archivos tenían permisos especiales (por ejemplo, setuid o capacidades). Se han restaurado sin ellos.</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Algunas carpetas ya estaban ahí con otra fecha que en la copia de seguridad. Conservan esa fecha.</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>Shingleback se ejecuta en un contenedor que oculta los propietarios de algunos archivos, por lo que esos propietarios no se guardaron. Una copia hecha fuera del contenedor los añade.</translation>
         </message>
@@ -9679,30 +9703,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>el sistema de archivos no acepta su nombre</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>es demasiado grande para el sistema de archivos</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>el sistema de archivos no lo acepta</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>ya está ahí, pero sus permisos, su propietario o sus atributos difieren de la copia de seguridad</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>no se pudo escribir</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Algunas carpetas ya estaban ahí con otra fecha que en la copia de seguridad. Conservan esa fecha.</translation>
         </message>
     </context>
     <context>
@@ -10084,6 +10084,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El sistema de archivos de la unidad está dañado ({detail}). Desmóntelo y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
@@ -10130,6 +10134,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Detenida. La próxima copia sigue desde aquí.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Detenido. Lo restaurado hasta ahora está completo. Restaure de nuevo para obtener el resto.</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10322,14 +10330,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Detenido. Lo restaurado hasta ahora está completo. Restaure de nuevo para obtener el resto.</translation>
         </message>
     </context>
     <context>

@@ -7380,6 +7380,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Droits et propriétaire remis comme dans la sauvegarde : %Ln fichier ou dossier</numerusform>
+                <numerusform>Droits et propriétaire remis comme dans la sauvegarde : %Ln fichiers ou dossiers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>%Ln fichier n’est pas revenu // %Ln fichiers ne sont pas revenus</numerusform>
@@ -7419,13 +7426,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>Droits et propriétaire remis comme dans la sauvegarde : %Ln fichier ou dossier</numerusform>
-                <numerusform>Droits et propriétaire remis comme dans la sauvegarde : %Ln fichiers ou dossiers</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9533,6 +9533,18 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>le disque qui a sa place là n’est pas ouvert</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>le système de fichiers n'accepte pas son nom</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>il est trop grand pour le système de fichiers</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>le système de fichiers ne l'accepte pas</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>il est verrouillé ; sa dernière copie reste dans la sauvegarde. Déverrouillez-le avant la prochaine</translation>
         </message>
@@ -9567,6 +9579,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>il y a déjà autre chose à cet endroit ; rien n’y a été touché</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>il est déjà là, mais ses droits, son propriétaire ou ses attributs diffèrent de la sauvegarde</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>il n'a pas pu être écrit</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9633,6 +9653,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Certains fichiers avaient des droits spéciaux (par exemple setuid ou des capacités). Ils ont été restaurés sans ces droits.</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Certains dossiers étaient déjà là, avec une autre date que dans la sauvegarde. Ils gardent cette date.</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>Shingleback s’exécute dans un conteneur qui masque les propriétaires de certains fichiers ; ils n’ont donc pas été enregistrés. Une sauvegarde hors du conteneur les ajoute.</translation>
         </message>
@@ -9679,30 +9703,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>le système de fichiers n'accepte pas son nom</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>il est trop grand pour le système de fichiers</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>le système de fichiers ne l'accepte pas</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>il est déjà là, mais ses droits, son propriétaire ou ses attributs diffèrent de la sauvegarde</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>il n'a pas pu être écrit</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Certains dossiers étaient déjà là, avec une autre date que dans la sauvegarde. Ils gardent cette date.</translation>
         </message>
     </context>
     <context>
@@ -10084,6 +10084,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le système de fichiers du disque est endommagé ({detail}). Démontez-le, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
         </message>
@@ -10130,6 +10134,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Arrêté. La prochaine sauvegarde reprendra d’ici.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Arrêté. Ce qui a été restauré jusqu'ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10322,14 +10330,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Arrêté. Ce qui a été restauré jusqu'ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
         </message>
     </context>
     <context>

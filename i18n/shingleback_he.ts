@@ -7380,6 +7380,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>ההרשאות והבעלים נקבעו כמו בגיבוי: קובץ או תיקייה %Ln</numerusform>
+                <numerusform>ההרשאות והבעלים נקבעו כמו בגיבוי: %Ln קבצים או תיקיות</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>קובץ %Ln לא חזר</numerusform>
@@ -7419,13 +7426,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>ההרשאות והבעלים נקבעו כמו בגיבוי: קובץ או תיקייה %Ln</numerusform>
-                <numerusform>ההרשאות והבעלים נקבעו כמו בגיבוי: %Ln קבצים או תיקיות</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9533,6 +9533,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן שמקומו שם אינו פתוח</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>מערכת הקבצים אינה מקבלת את השם שלו</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>הוא גדול מדי למערכת הקבצים</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>מערכת הקבצים אינה מקבלת אותו</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>היא נעולה; העותק האחרון שלה נשאר בגיבוי. פתחו אותה לפני הגיבוי הבא</translation>
         </message>
@@ -9567,6 +9579,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>כבר יש שם משהו אחר; לא נגעו בו</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>הוא כבר שם, אבל ההרשאות, הבעלים או המאפיינים שלו שונים מאלה שבגיבוי</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>לא ניתן היה לכתוב אותו</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9633,6 +9653,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לכמה קבצים היו הרשאות מיוחדות (למשל setuid או capabilities). הם שוחזרו בלעדיהן.</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>חלק מהתיקיות כבר היו שם, עם תאריכים שונים מאלה שבגיבוי. התאריכים האלה נשארים.</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>‏Shingleback פועל בתוך מכולה (container) שמסתירה את הבעלים של חלק מהקבצים, ולכן הבעלים לא נרשמו. גיבוי מחוץ למכולה ישלים אותם.</translation>
         </message>
@@ -9679,30 +9703,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>מערכת הקבצים אינה מקבלת את השם שלו</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>הוא גדול מדי למערכת הקבצים</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>מערכת הקבצים אינה מקבלת אותו</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>הוא כבר שם, אבל ההרשאות, הבעלים או המאפיינים שלו שונים מאלה שבגיבוי</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>לא ניתן היה לכתוב אותו</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>חלק מהתיקיות כבר היו שם, עם תאריכים שונים מאלה שבגיבוי. התאריכים האלה נשארים.</translation>
         </message>
     </context>
     <context>
@@ -10084,6 +10084,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מערכת הקבצים שבכונן פגומה (⁨{detail}⁩). נתקו אותה ותנו לבדוק ולתקן אותה לפני שכותבים אליה שוב.</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
@@ -10130,6 +10134,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>נעצר. הגיבוי הבא ימשיך מכאן.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>נעצר. מה ששוחזר עד כה שלם. שחזרו שוב כדי לקבל את השאר.</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10322,14 +10330,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>נעצר. מה ששוחזר עד כה שלם. שחזרו שוב כדי לקבל את השאר.</translation>
         </message>
     </context>
     <context>

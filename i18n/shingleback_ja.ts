@@ -7356,6 +7356,12 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>アクセス権と所有者をバックアップのとおりに設定：%Ln 個のファイルまたはフォルダー</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>%Ln個のファイルが戻りませんでした</numerusform>
@@ -7392,12 +7398,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>yyyy年M月</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>アクセス権と所有者をバックアップのとおりに設定：%Ln 個のファイルまたはフォルダー</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9490,6 +9490,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>そこにあるはずのドライブが開かれていない</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>ファイルシステムがその名前を受け付けません</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>ファイルシステムには大きすぎます</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>ファイルシステムが受け付けません</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>ロックされています。最後のコピーはバックアップに残ります。次のバックアップの前にロックを解除してください</translation>
         </message>
@@ -9524,6 +9536,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>すでに別のものがある（手を付けていません）</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>すでにありますが、アクセス権、所有者、または属性がバックアップと異なります</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>書き込めませんでした</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9590,6 +9610,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>一部のファイルには特別な権限（setuid やケーパビリティなど）がありました。それらなしで復元しました。</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>一部のフォルダーはすでにあり、日付がバックアップと異なります。日付はそのままです。</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>Shingleback は一部のファイルの所有者を隠すコンテナーの中で動作しているため、所有者は記録されませんでした。コンテナーの外でバックアップすると追加されます。</translation>
         </message>
@@ -9636,30 +9660,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>ファイルシステムがその名前を受け付けません</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>ファイルシステムには大きすぎます</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>ファイルシステムが受け付けません</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>すでにありますが、アクセス権、所有者、または属性がバックアップと異なります</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>書き込めませんでした</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>一部のフォルダーはすでにあり、日付がバックアップと異なります。日付はそのままです。</translation>
         </message>
     </context>
     <context>
@@ -10041,6 +10041,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブのファイルシステムが壊れています（{detail}）。次に書き込む前に、アンマウントし、検査と修復をしてください。</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>
@@ -10087,6 +10091,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>停止しました。次のバックアップは、ここから続きます。</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>停止しました。ここまでに復元したものは完全です。残りはもう一度復元してください。</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10279,14 +10287,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>停止しました。ここまでに復元したものは完全です。残りはもう一度復元してください。</translation>
         </message>
     </context>
     <context>

@@ -7404,6 +7404,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln plik lub folder</numerusform>
+                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln pliki lub foldery</numerusform>
+                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln plików lub folderów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>Nie wrócił %Ln plik</numerusform>
@@ -7446,14 +7454,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>MMMM yyyy</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln plik lub folder</numerusform>
-                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln pliki lub foldery</numerusform>
-                <numerusform>Uprawnienia i właściciel ustawione jak w kopii: %Ln plików lub folderów</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9576,6 +9576,18 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>dysk, który powinien tam być, nie jest otwarty</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>system plików nie przyjmuje tej nazwy</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>jest za duży dla systemu plików</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>system plików tego nie przyjmuje</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>jest zablokowany; jego ostatnia kopia zostaje. Odblokuj go przed następną kopią</translation>
         </message>
@@ -9610,6 +9622,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>jest tam już coś innego; nie naruszono tego</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>już tam jest, ale jego uprawnienia, właściciel lub atrybuty różnią się od tych w kopii</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>nie udało się go zapisać</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9676,6 +9696,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Niektóre pliki miały uprawnienia specjalne (na przykład setuid lub capabilities). Zostały przywrócone bez nich.</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Niektóre foldery już tam były, z innymi datami niż w kopii. Zachowują te daty.</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>Shingleback działa w kontenerze, który ukrywa właścicieli niektórych plików, więc nie zostali zapisani. Kopia wykonana poza kontenerem ich uzupełni.</translation>
         </message>
@@ -9722,30 +9746,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>system plików nie przyjmuje tej nazwy</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>jest za duży dla systemu plików</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>system plików tego nie przyjmuje</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>już tam jest, ale jego uprawnienia, właściciel lub atrybuty różnią się od tych w kopii</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>nie udało się go zapisać</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Niektóre foldery już tam były, z innymi datami niż w kopii. Zachowują te daty.</translation>
         </message>
     </context>
     <context>
@@ -10127,6 +10127,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>System plików na dysku jest uszkodzony ({detail}). Odmontuj go i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>
@@ -10173,6 +10177,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Zatrzymano. Następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Zatrzymano. To, co dotąd przywrócono, jest kompletne. Przywróć jeszcze raz, aby dostać resztę.</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10365,14 +10373,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Zatrzymano. To, co dotąd przywrócono, jest kompletne. Przywróć jeszcze raz, aby dostać resztę.</translation>
         </message>
     </context>
     <context>

@@ -7380,6 +7380,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>Permissões e dono definidos como no backup: %Ln arquivo ou pasta</numerusform>
+                <numerusform>Permissões e dono definidos como no backup: %Ln arquivos ou pastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>%Ln arquivo não voltou</numerusform>
@@ -7419,13 +7426,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>MMMM 'de' yyyy</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>Permissões e dono definidos como no backup: %Ln arquivo ou pasta</numerusform>
-                <numerusform>Permissões e dono definidos como no backup: %Ln arquivos ou pastas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9533,6 +9533,18 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>a unidade que deveria estar ali não está aberta</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>o sistema de arquivos não aceita o nome</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>é grande demais para o sistema de arquivos</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>o sistema de arquivos não o aceita</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>está bloqueada; sua última cópia fica no backup. Desbloqueie-a antes do próximo</translation>
         </message>
@@ -9567,6 +9579,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>já há outra coisa lá; ela não foi tocada</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>já está lá, mas as permissões, o dono ou os atributos diferem do backup</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>não foi possível gravá-lo</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9633,6 +9653,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Alguns arquivos tinham permissões especiais (por exemplo, setuid ou capabilities). Eles foram restaurados sem elas.</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>Algumas pastas já estavam lá com datas diferentes das do backup. Elas mantêm essas datas.</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>O Shingleback está em execução em um contêiner que oculta os proprietários de alguns arquivos, por isso eles não foram registrados. Um backup fora do contêiner os acrescenta.</translation>
         </message>
@@ -9679,30 +9703,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>o sistema de arquivos não aceita o nome</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>é grande demais para o sistema de arquivos</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>o sistema de arquivos não o aceita</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>já está lá, mas as permissões, o dono ou os atributos diferem do backup</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>não foi possível gravá-lo</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Algumas pastas já estavam lá com datas diferentes das do backup. Elas mantêm essas datas.</translation>
         </message>
     </context>
     <context>
@@ -10084,6 +10084,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O sistema de arquivos da unidade está danificado ({detail}). Desmonte-o e mande verificar e reparar antes de gravar nele de novo.</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
         </message>
@@ -10130,6 +10134,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>Parado. O próximo backup continua daqui.</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>Parado. O que foi restaurado até agora está completo. Restaure novamente para obter o resto.</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10322,14 +10330,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Parado. O que foi restaurado até agora está completo. Restaure novamente para obter o resto.</translation>
         </message>
     </context>
     <context>

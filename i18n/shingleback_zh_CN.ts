@@ -7356,6 +7356,12 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
+            <translation>
+                <numerusform>已按备份设置权限和所有者：%Ln 个文件或文件夹</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n file(s) did not come back</source>
             <translation>
                 <numerusform>%Ln 个文件没有取回</numerusform>
@@ -7392,12 +7398,6 @@
         <message>
             <source>MMMM yyyy</source>
             <translation>yyyy年M月</translation>
-        </message>
-        <message numerus="yes">
-            <source>Permissions and owner set as in the backup: %n file(s) or folder(s)</source>
-            <translation>
-                <numerusform>已按备份设置权限和所有者：%Ln 个文件或文件夹</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -9490,6 +9490,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>应在该处的硬盘没有打开</translation>
         </message>
         <message>
+            <source>the filesystem does not accept its name</source>
+            <translation>文件系统不接受其名称</translation>
+        </message>
+        <message>
+            <source>it is too large for the filesystem</source>
+            <translation>对文件系统来说太大</translation>
+        </message>
+        <message>
+            <source>the filesystem does not accept it</source>
+            <translation>文件系统不接受它</translation>
+        </message>
+        <message>
             <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
             <translation>它已锁定；其最后的副本会留在备份中。请在下次备份前解锁</translation>
         </message>
@@ -9524,6 +9536,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>something else is there already; it was not touched</source>
             <translation>那里已有别的内容；没有动它</translation>
+        </message>
+        <message>
+            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
+            <translation>已经存在，但其权限、所有者或属性与备份不同</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>无法写入</translation>
         </message>
         <message>
             <source>this version of the backup does not have it</source>
@@ -9590,6 +9610,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>一些文件有特殊权限（例如 setuid 或 capabilities）。恢复时没有带上这些权限。</translation>
         </message>
         <message>
+            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
+            <translation>有些文件夹已经存在，日期与备份中的不同。这些日期保持不变。</translation>
+        </message>
+        <message>
             <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
             <translation>Shingleback 运行在一个隐藏了部分文件所有者的容器中，因此没有记录这些所有者。在容器外进行备份会补上它们。</translation>
         </message>
@@ -9636,30 +9660,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>文件系统不接受其名称</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>对文件系统来说太大</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>文件系统不接受它</translation>
-        </message>
-        <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>已经存在，但其权限、所有者或属性与备份不同</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>无法写入</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>有些文件夹已经存在，日期与备份中的不同。这些日期保持不变。</translation>
         </message>
     </context>
     <context>
@@ -10041,6 +10041,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件系统已损坏（{detail}）。请将其卸载，检查并修复后再写入。</translation>
         </message>
         <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
+        </message>
+        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>
@@ -10087,6 +10091,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Stopped. The next backup goes on from here.</source>
             <translation>已停止。下次备份从这里继续。</translation>
+        </message>
+        <message>
+            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
+            <translation>已停止。到目前为止恢复的内容是完整的。再次恢复即可得到其余部分。</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -10279,14 +10287,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>已停止。到目前为止恢复的内容是完整的。再次恢复即可得到其余部分。</translation>
         </message>
     </context>
     <context>
