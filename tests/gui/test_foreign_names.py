@@ -10,6 +10,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutModel
 from shingleback.gui.widgets.basic import ElidedLabel
 from shingleback.gui.widgets.choosers import FolderList
+from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.errors import sentence
 from shingleback.protocol.result_items import Item
 from tests.gui.conftest import Desk
@@ -64,7 +65,7 @@ def test_direction_marks_of_the_program_itself_take_effect(qtbot: QtBot) -> None
 
 
 def test_a_tool_tip_keeps_line_breaks_and_marks_of_the_program_itself() -> None:
-    text = texts.sentence_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
+    text = sentence_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
     assert text == "<qt>\u2068Letters\u2069 &lt;b&gt;<br>Documents</qt>"
 
 

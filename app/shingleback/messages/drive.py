@@ -157,7 +157,7 @@ _REASONS: Final[dict[str, str]] = {
 
 def serial_end(serial: str) -> str:
     """The last characters, as on the label of the drive; empty if there is no serial number."""
-    return f"…{serial[-_SERIAL_END:]}" if serial else ""
+    return f"…{visible(serial)[-_SERIAL_END:]}" if serial else ""
 
 
 def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:

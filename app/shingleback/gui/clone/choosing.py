@@ -28,6 +28,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm, clear, held, in_column, in_row
+from shingleback.gui.widgets.plain import set_tip
 from shingleback.store.unfinished import UnfinishedCopy
 
 _MIN_LETTERS: Final = 24
@@ -80,7 +81,7 @@ class EndpointChooser(QComboBox):
         self.clear()
         self.addItems([one.text for one in self._shown])
         self.setCurrentIndex(next((n for n, one in enumerate(self._shown) if one.node == self.chosen.node), 0))
-        self.setToolTip(self.currentText())
+        set_tip(self, self.currentText())
         del blocker
 
     def _on_activated(self, number: int) -> None:
@@ -185,8 +186,8 @@ class ChoicePart(QWidget):
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(self.tr("Copy &from"), self.source)
-        form.addRow(self.tr("Copy &to"), self.target)
+        form.add_field(self.tr("Copy &from"), self.source)
+        form.add_field(self.tr("Copy &to"), self.target)
         options = QWidget()
         name = self.pace.label(self.tr("&Pace"))
         in_column(self.new_uuid, self.everything, name, self.pace, on=options, space=style.SPACE // 2)

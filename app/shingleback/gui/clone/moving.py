@@ -29,7 +29,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     sentence,
 )
-from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures
@@ -243,14 +243,14 @@ class MovePage(QWidget):
         self._moves.measured.connect(self._show_recording)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow(self.tr("Move from"), self.source)
+        form.add_field(self.tr("Move from"), self.source)
         form.addRow(self.merge)
         form.addRow(self.other)
         form.addRow(self.merge_says)
-        form.addRow(self.tr("Move to"), self.target)
+        form.add_field(self.tr("Move to"), self.target)
         self._choice_card = in_card(form, self.follow)
         self._plan_card = in_card(self.plan)
         self._run_card = in_card(self._run_column())

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive
@@ -35,6 +35,7 @@ from shingleback.gui.widgets.basic import button, fill, hint, in_card, link, mar
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard.page import indented
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.cloning import ClonePlanItem
@@ -134,7 +135,7 @@ class ClonePlanPart(QWidget):
             label = sentence(f"{number}. {text}")
             is_red = step is CloneStep.ERASE
             rows.append(marked(Picture.WARNING, style.DANGER, label) if is_red else indented(label))
-        known = style.dimmed(QLabel(self.tr("Good to know:")))
+        known = style.dimmed(PlainLabel(self.tr("Good to know:")))
         style.set_margins(known, 0, style.SPACE, 0, 0)
         return [*rows, known, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]
 

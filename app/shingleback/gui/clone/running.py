@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.clone import texts
@@ -17,6 +17,7 @@ from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, reta
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.layouts import TOP, columns, in_column
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import reasons
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
 
@@ -67,7 +68,7 @@ class RunPart(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.percent = style.heading(QLabel(), _PERCENT_SIZE)
+        self.percent = style.heading(PlainLabel(), _PERCENT_SIZE)
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))

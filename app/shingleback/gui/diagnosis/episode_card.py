@@ -7,7 +7,7 @@ command, which have no sentence here, are shown in its words.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QWidget
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Finding, Health
@@ -17,6 +17,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, sentence
 from shingleback.gui.widgets.layouts import add, columns, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import diagnosis, health
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -128,7 +129,7 @@ class EpisodeCard(QFrame):
     def __init__(self, episode: EpisodeItem) -> None:
         super().__init__()
         self.setObjectName("card")
-        self.kind = style.heading(QLabel(kind_name(episode.kind)), 1.1)
+        self.kind = style.heading(PlainLabel(kind_name(episode.kind)), 1.1)
         self.meaning = sentence(meaning(episode))
         self.lines = _Lines(episode.lines)
         self.fold = Collapsible(self.tr("For experts"), self._for_experts(episode))
@@ -143,7 +144,7 @@ class EpisodeCard(QFrame):
         )
         advice = advice_on(episode)
         if advice:
-            column.addWidget(style.dimmed(QLabel(self.tr("What to do"))))
+            column.addWidget(style.dimmed(PlainLabel(self.tr("What to do"))))
             column.addLayout(_numbered(advice))
         topic = _TOPICS.get(episode.kind)
         if topic is not None:
@@ -160,7 +161,7 @@ class EpisodeCard(QFrame):
         for text in advice_for_experts(episode):
             column.addWidget(sentence(text))
         count = self.tr("The lines of the log ({count})").format(count=translate.number(len(episode.lines)))
-        add(column, style.dimmed(QLabel(count)), self.lines)
+        add(column, style.dimmed(PlainLabel(count)), self.lines)
         if episode.sources:
             source = self.tr("Source: {source}").format(source="; ".join(episode.sources))
             column.addWidget(hint(source))
@@ -184,7 +185,7 @@ class _Lines(QPlainTextEdit):
 def _numbered(texts: list[str]) -> QGridLayout:
     grid = columns(0, 1, across=style.SPACE // 2, down=style.SPACE // 3)
     for row, text in enumerate(texts):
-        grid.addWidget(QLabel(f"{row + 1}."), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(PlainLabel(f"{row + 1}."), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(sentence(text), row, 1)
     return grid
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressBar, QWidget
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Health
@@ -21,6 +21,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeec
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import DiagnoseFinished
@@ -46,7 +47,7 @@ class DiagnosePage(FocusDelegator, QWidget):
         self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
         self.open = button(self.tr("Open a log &file…"), self._choose_file)
         self.report = button(self.tr("&Copy a report"), self.report_requested.emit)
-        self.report.setToolTip(self.tr("A text to post in a forum, without serial numbers, names or folders."))
+        set_tip(self.report, self.tr("A text to post in a forum, without serial numbers, names or folders."))
         self.copied = sentence("")
         self.copied.hide()
         self._spoken = ThrottledSpeech()
@@ -185,7 +186,7 @@ class DiagnosePage(FocusDelegator, QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        title = page_title(QLabel(self.tr("What happened?")))
+        title = page_title(PlainLabel(self.tr("What happened?")))
         buttons = FlowRow(self.read, self.open, self.stop, self.report, space=style.SPACE // 2)
         fill_page(self, title, buttons, self.copied, self._answer(), self._list, None)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, RefusalReason
@@ -37,6 +37,7 @@ from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, button, hint, link, marked, name_with, sentence
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, columns, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
@@ -111,7 +112,7 @@ class DriveCard(QFrame):
         self.name = style.heading(ElidedLabel(), 1.3)
         self.facts = ElidedLabel()
         style.dimmed(self.facts)
-        self.tag = QLabel()
+        self.tag = PlainLabel()
         self.tag.setObjectName("tag")
         self.demo = sentence(
             self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
@@ -164,7 +165,7 @@ class DriveCard(QFrame):
             self.tr("Care"): self.care,
             self.tr("What is normal"): NormalPart(),
         }
-        self._names = {part: style.dimmed(QLabel(name)) for name, part in self.parts.items()}
+        self._names = {part: style.dimmed(PlainLabel(name)) for name, part in self.parts.items()}
         for part, topic in zip(self.parts.values(), _TOPICS, strict=True):
             about(part, topic)
 
@@ -238,7 +239,7 @@ class DriveCard(QFrame):
         others = ((self.measure, ejecting), (self.clone, ejecting))
         for one, why_not in ((self.backup, no_backup), (self.eject, no_eject), *others):
             one.setEnabled(not why_not)
-            one.setToolTip(why_not)
+            set_tip(one, why_not)
 
     def _why_no_backup(self, drive: Drive) -> str:
         """Return why there is no place on the drive for a backup."""
@@ -258,7 +259,7 @@ class DriveCard(QFrame):
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
         self.set_up.setVisible(not view.is_ignored)
         self.set_up.setEnabled(gravest is None and not self._is_ejecting)
-        self.set_up.setToolTip(why_not or self._ejecting())
+        set_tip(self.set_up, why_not or self._ejecting())
         self.set_up.setAccessibleDescription(why_not)
         self.why_not.setText(self.tr("Cannot be set up: {reason}").format(reason=why_not) if why_not else "")
         self.why_not.setVisible(bool(why_not) and not view.is_ignored)

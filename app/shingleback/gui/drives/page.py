@@ -33,6 +33,7 @@ from shingleback.gui.widgets.basic import (
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, discard, held, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
@@ -186,7 +187,7 @@ class DrivesPage(QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        title = page_title(QLabel(self.tr("Your drives")))
+        title = page_title(PlainLabel(self.tr("Your drives")))
         parts = (title, self.service, self.arrival, self._guides, self.empty, self._own, self.system, None)
         self._area = fill_page(self, *parts)
 
@@ -198,7 +199,7 @@ class DrivesPage(QWidget):
     def _empty(self) -> QWidget:
         frame, layout = card()
         middle = Qt.AlignmentFlag.AlignHCenter
-        title = style.heading(QLabel(self.tr("Plug in a drive")), 1.3)
+        title = style.heading(PlainLabel(self.tr("Plug in a drive")), 1.3)
         text = self.tr("You will see what kind of drive it is, how healthy it is, and what is normal for it.")
         label = sentence(text)
         label.setAlignment(middle)

@@ -11,6 +11,7 @@ from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import AccessMethod, Finding, Health
 from shingleback.domain.smr.evidence import RecordingMethod, VerdictReason
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.drives import texts
@@ -309,7 +310,7 @@ class VolumesPart(Part):
         drive = view.drive
         if drive.is_system or view.is_simulated or self._state.is_running or self._is_ejecting:
             return None
-        about = volume.label or volume.device
+        about = visible(volume.label or volume.device)
         if volume.mount_points:
             return self._closing(drive, volume)
         if volume.use is Use.FILES:

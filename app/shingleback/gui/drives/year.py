@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.domain.care.types import CareAction
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import dates, style
+from shingleback.gui.widgets.plain import show_tip
 from shingleback.gui.widgets.style import Hue, faint
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.care import CareMoment
@@ -224,6 +225,6 @@ class YearCalendar(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cell = self.cell_at(event.pos())
-            QToolTip.showText(event.globalPos(), self.cell_text(cell) if cell else "", self)
+            show_tip(event.globalPos(), self.cell_text(cell) if cell else "", self)
             return True
         return super().event(event)

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QGridLayout,
-    QLabel,
     QMenu,
     QMessageBox,
     QPushButton,
@@ -45,6 +44,7 @@ from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import FixedHeightLabel, retain_size_when_hidden
 from shingleback.gui.widgets.dates import stamp
 from shingleback.gui.widgets.layouts import BOTTOM, TOP, in_row, placed, wide
+from shingleback.gui.widgets.plain import PlainLabel, PlainMessageBox, set_tip
 from shingleback.monitor import recording as table
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.events import DriveState
@@ -77,7 +77,7 @@ class GraphTools(QWidget):
         super().__init__()
         self.older = QCheckBox(self.tr("Compare"))
         self.older.setAccessibleName(self.tr("Compare with an earlier run"))
-        self.older.setToolTip(self.older.accessibleName())
+        set_tip(self.older, self.older.accessibleName())
         self.older.setChecked(True)
         self.older.toggled.connect(self.older_requested)
         wheel = self.tr("{about} ({key}, or Ctrl and the mouse wheel)")
@@ -128,7 +128,7 @@ class GraphTools(QWidget):
         shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(button.click)
         shown = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(tip.format(about=about, key=shown))
+        set_tip(button, tip.format(about=about, key=shown))
         return button
 
 
@@ -166,11 +166,9 @@ class GraphSaving(QObject):
         return path if not path or Path(path).suffix else f"{path}.{ending}"
 
     def _complain(self, path: str, why: str) -> None:
-        box = QMessageBox(self._widget)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(self.tr("“{path}” could not be saved.").format(path=visible(path)))
-        box.setInformativeText(self.tr("The system says: {why}. Please choose another place.").format(why=why))
-        box.open()
+        text = self.tr("“{path}” could not be saved.").format(path=visible(path))
+        reason = self.tr("The system says: {why}. Please choose another place.").format(why=why)
+        PlainMessageBox(QMessageBox.Icon.Warning, text, reason, parent=self._widget).open()
 
 
 def picture_of(whole: QWidget, parts: Sequence[QWidget], heading: str = "") -> QImage:
@@ -230,7 +228,7 @@ class Graph(QFrame):
         self._plot: Plot | None = None
         self.legend = Legend(is_measurement=is_measurement)
         self.tools, self.gauge = GraphTools(), CacheGauge()
-        self._unit = style.dimmed(QLabel(self.tr("MB/s")))
+        self._unit = style.dimmed(PlainLabel(self.tr("MB/s")))
         self._sentence_label = FixedHeightLabel(2)
         self.saving = GraphSaving(self)
         self._place = QVBoxLayout()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -20,11 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.gui.run.texts import sentence_tool_tip, translate
+from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, link, page_column, page_title, sentence
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip, set_tip
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
     ALL,
@@ -222,12 +222,14 @@ class ExplanationView(QWidget):
     def _known(self, known: tuple[Provenance, ...]) -> QFrame:
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
         for row, one in enumerate(known):
-            grid.addWidget(style.dimmed(QLabel(basis_name(one.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(
+                style.dimmed(PlainLabel(basis_name(one.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop
+            )
             grid.addWidget(sentence(_translated(one.text)), row, 1)
-        return in_card(style.heading(QLabel(self.tr("How do we know?")), 1.1), grid)
+        return in_card(style.heading(PlainLabel(self.tr("How do we know?")), 1.1), grid)
 
     def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:
-        listed = in_column(style.dimmed(QLabel(self.tr("See also"))), space=style.SPACE // 3)
+        listed = in_column(style.dimmed(PlainLabel(self.tr("See also"))), space=style.SPACE // 3)
         for topic in topics:
             listed.addWidget(self._link(topic), 0, Qt.AlignmentFlag.AlignLeft)
         return held(listed)
@@ -347,7 +349,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
             shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(self.go_back)
         shown = QKeySequence(QKeySequence.StandardKey.Back)
-        self.back.setToolTip(shown.toString(QKeySequence.SequenceFormat.NativeText))
+        set_tip(self.back, shown.toString(QKeySequence.SequenceFormat.NativeText))
 
     def _narrow(self, query: str) -> None:
         """List the matches. Without a query, the current topic stays; otherwise the best match is shown.
@@ -400,7 +402,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
         column = QVBoxLayout(left)
         set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
         column.setSpacing(style.SPACE)
-        column.addWidget(page_title(QLabel(self.tr("Good to know"))))
+        column.addWidget(page_title(PlainLabel(self.tr("Good to know"))))
         column.addWidget(self.search)
         column.addWidget(self.nothing)
         column.addWidget(self.list, 1)

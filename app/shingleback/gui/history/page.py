@@ -21,7 +21,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QP
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QLabel,
     QListView,
     QStackedWidget,
     QStyle,
@@ -39,6 +38,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs
 from shingleback.gui.widgets.basic import button, fill_page, hint, ignore_stray_wheel, page_title
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import draw
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import begun
 from shingleback.protocol.results import BackupFinished
@@ -327,8 +327,8 @@ class HistoryOverview(QWidget):
     def _lay_out(self) -> None:
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.filter.setMinimumContentsLength(_LETTERS_OF_PLACE)
-        head = in_row(wide(page_title(QLabel(self.tr("History")))), self.restore)
-        self._filter_name = QLabel(self.tr("&Show"))
+        head = in_row(wide(page_title(PlainLabel(self.tr("History")))), self.restore)
+        self._filter_name = PlainLabel(self.tr("&Show"))
         self._filter_name.setBuddy(self.filter)
         fill_page(self, head, in_row(self._filter_name, self.filter, None), self._empty, self.runs, None)
         order_tabs(self)

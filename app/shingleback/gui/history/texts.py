@@ -275,7 +275,7 @@ def old_place(entry: EntryItem, origins: dict[str, str]) -> str:
 
 
 def name_of(entry: EntryItem) -> str:
-    return entry.path.rpartition("/")[2]
+    return visible(entry.path.rpartition("/")[2])
 
 
 def selected(count: int) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec.structs
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QLineEdit, QPlainTextEdit, QWidget
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import excluded_path, is_outside, path_rule, stored_rule
@@ -35,6 +35,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, add, in_column, in_row, placed
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
@@ -90,11 +91,12 @@ class SetEditor(QWidget):
             self.tr("Shingleback then chooses the pace: the gentlest at which the backup is done in time.")
         )
         self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
-        self.keeps_versions.setToolTip(
+        set_tip(
+            self.keeps_versions,
             self.tr(
                 "All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each"
                 " of the last 4 weeks and 12 months give way only to files that have waited for a week."
-            )
+            ),
         )
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
         self.no_eject = hint(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
@@ -260,7 +262,7 @@ class SetEditor(QWidget):
         wanted = self.backup_set
         is_complete = wanted.is_complete and self.other.is_complete
         self.save.setEnabled(is_complete)
-        self.save.setToolTip("" if is_complete else self.tr("First choose a folder and where its backup goes."))
+        set_tip(self.save, "" if is_complete else self.tr("First choose a folder and where its backup goes."))
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
         self.leave_out.setEnabled(bool(wanted.folders))
         self.exclusions.show_folders(wanted.folders)
@@ -304,7 +306,7 @@ class SetEditor(QWidget):
         fewer = button(self.tr("&Remove"), self.folders.remove_selected)
         buttons = in_row(more, fewer, self.leave_out, None)
         line = AlignedForm()
-        line.addRow(self.tr("Na&me"), self.name)
+        line.add_field(self.tr("Na&me"), self.name)
         add(layout, self.folders, buttons, self.left_out, self.exclusions, line)
         return frame
 
@@ -322,7 +324,7 @@ class SetEditor(QWidget):
     def _how(self) -> QFrame:
         choices = AlignedForm()
         choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
-        rules = QLabel(self.tr("For experts: patterns of what this set leaves out, one per line, such as *.iso"))
+        rules = PlainLabel(self.tr("For experts: patterns of what this set leaves out, one per line, such as *.iso"))
         rules.setWordWrap(True)
         parts = (self.by_time, self.ejects, self.no_eject, self.keeps_versions, style.SPACE // 2, rules, self.rules)
         frame = in_card(choices, placed(self.ready_by, LEFT), *parts, space=style.SPACE // 2)

@@ -24,11 +24,11 @@ from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.home.leaving_out import named_in
-from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, hint, link, sentence
 from shingleback.gui.widgets.layouts import discard, in_column, in_row, wide
+from shingleback.gui.widgets.plain import set_name_tip, tool_tip
 from shingleback.messages import exclusions as words
 from shingleback.messages.exclusions import SNAPSHOTS
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace
@@ -153,7 +153,7 @@ class ExclusionsLine(QWidget):
             box = self.drives[place.mount]
             name = named_in(place.path, self._counting.folders)
             box.setText(text.format(path=name, size=size(place.bytes or 0)))
-            box.setToolTip(texts.tool_tip(place.path))
+            set_name_tip(box, place.path)
             with QSignalBlocker(box):
                 box.setChecked(place.mount in self._chosen.mounts)
 
@@ -341,7 +341,7 @@ class ExclusionsDialog(QDialog):
 
     def _add_place(self, item: QTreeWidgetItem, place: SizedPlace) -> None:
         row = QTreeWidgetItem(item, [visible(place.path), "" if place.bytes is None else size(place.bytes)])
-        row.setToolTip(_KIND, texts.tool_tip(place.path))
+        row.setToolTip(_KIND, tool_tip(place.path))
         row.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _show_total(self) -> None:

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTreeWidge
 
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.subfolders import Subfolders
-from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import hint, sentence
 from shingleback.gui.widgets.choosers import PathDelegate
+from shingleback.gui.widgets.plain import tool_tip
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _FOLDER, _SIZE = range(2)
@@ -100,7 +100,7 @@ class FolderTree(QTreeWidget):
         item.setData(_FOLDER, _PATH, path)
         item.setData(_SIZE, _BYTES, -1)
         item.setText(_FOLDER, visible(os.path.basename(path) if parent else path))
-        item.setToolTip(_FOLDER, texts.tool_tip(path))
+        item.setToolTip(_FOLDER, tool_tip(path))
         item.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setChildIndicatorPolicy(QTreeWidgetItem.ChildIndicatorPolicy.ShowIndicator)
         self._items[path] = item

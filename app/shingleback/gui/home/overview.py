@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
@@ -32,6 +32,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, program_icon, sentence
 from shingleback.gui.widgets.layouts import add, in_column, in_row, placed, wide
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import Stage
 
@@ -129,7 +130,7 @@ class SetOverview(QWidget):
         self.cards: dict[str, SetCard] = {}
         self.heading = page_title(style.Wrapped())
         self.add = button(self.tr("Add a backup set"), self.added.emit)
-        self.tag = QLabel(self.tr("simulated"))
+        self.tag = PlainLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")
         if not is_demo:
             self.tag.hide()

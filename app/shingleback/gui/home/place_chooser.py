@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec.structs
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import drive_at
 from shingleback.domain.text import visible
@@ -22,6 +22,7 @@ from shingleback.gui.widgets.basic import button, hint, ignore_stray_wheel, link
 from shingleback.gui.widgets.choosers import folder_of_drives
 from shingleback.gui.widgets.layouts import held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
+from shingleback.gui.widgets.plain import PlainLabel, literal
 from shingleback.messages import notifications, reasons
 from shingleback.protocol.results import LookFinished
 from shingleback.store.settings import BackupSet
@@ -123,7 +124,7 @@ class PlaceChooser(QWidget):
     def _offer(self, view: DriveView) -> QWidget:
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)
         place = drive_texts.backup_place(view.drive)
-        use = link(self.tr("Use {drive}").format(drive=name), lambda: self.set_place(place))
+        use = link(self.tr("Use {drive}").format(drive=literal(name)), lambda: self.set_place(place))
         return held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), use, None, space=style.SPACE // 2))
 
     def _say(self, text: str) -> None:
@@ -160,7 +161,7 @@ class OtherDrive(QWidget):
         self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))
         self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MAX_DAYS))
         self.days.setSpecialValueText(self.tr("never"))
-        self.label = QLabel(self.tr("&Days until Shingleback reminds you to bring the other drive:"))
+        self.label = PlainLabel(self.tr("&Days until Shingleback reminds you to bring the other drive:"))
         self.label.setWordWrap(True)
         self.label.setBuddy(self.days)
         self._part = QWidget()

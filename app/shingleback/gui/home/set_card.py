@@ -9,11 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from shingleback.backup_sets.status import BEGINS, UNDER_WAY, NextStep, Presence, SetState, SetStatus
 from shingleback.domain.drive import Drive
 from shingleback.domain.smart.report import Health
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.outlook import RoomLine
@@ -23,6 +24,7 @@ from shingleback.gui.widgets import accessibility, style
 from shingleback.gui.widgets.basic import ElidedLabel, button, hairline, link, retain_size_when_hidden, sentence
 from shingleback.gui.widgets.layouts import LEFT, TOP, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
+from shingleback.gui.widgets.plain import PlainLabel, PlainMessageBox, set_tip
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
@@ -44,7 +46,7 @@ class DriveLine(QFrame):
         self.presence = ElidedLabel()
         style.dimmed(self.presence)
         self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
-        self.health = QLabel()
+        self.health = PlainLabel()
         self.more = link(self.tr("About this drive"), self.requested.emit)
         names = in_column(self.name, self.presence, space=0)
         in_row(self.picture, wide(names), self.sign, self.health, self.more, on=self, space=style.SPACE)
@@ -300,7 +302,7 @@ class SetCard(QFrame):
         self.step.setAccessibleDescription(self.name.text())
         is_held = self._is_held and found.step in BEGINS
         self.step.setEnabled(found.step is not NextStep.WAIT and not is_held)
-        self.step.setToolTip(self.tr("Another backup is under way.") if is_held else "")
+        set_tip(self.step, self.tr("Another backup is under way.") if is_held else "")
         style.rename(self.step, "primary" if found.step in _PRIMARY else "plain")
 
     # layout ---------------------------------------------------------------------------------------------------
@@ -336,7 +338,7 @@ class _Tag(QFrame):
         super().__init__()
         self.setObjectName("tag")
         self._picture = PictureLabel(Picture.RING, _SMALL)
-        self._text = QLabel()
+        self._text = PlainLabel()
         layout = QHBoxLayout(self)
         set_margins(layout, style.SPACE // 2, 2, style.SPACE, 2)
         layout.setSpacing(style.SPACE // 2)
@@ -366,11 +368,8 @@ _LEAVE: Final = QT_TRANSLATE_NOOP("home", "&Not this drive")
 
 def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
     """Ask whether the drive is the right one. Escape and Enter say no."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(translate(_CONTEXT, _QUESTION).format(name=texts.name(view.chosen)))
-    box.setInformativeText("\n\n".join((_about(view, drive), _why(view))))
+    text = translate(_CONTEXT, _QUESTION).format(name=texts.name(view.chosen))
+    box = PlainMessageBox(QMessageBox.Icon.Question, text, f"{_about(view, drive)}\n\n{_why(view)}", parent=parent)
     use = box.addButton(translate(_CONTEXT, _USE), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(translate(_CONTEXT, _LEAVE), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(leave)
@@ -382,7 +381,7 @@ def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
 def _about(view: SetView, drive: Drive) -> str:
     lines = [texts.drive_name(drive)]
     if drive.serial:
-        lines.append(translate(_CONTEXT, _SERIAL).format(letters=drive.serial[-_SERIAL_LETTERS:]))
+        lines.append(translate(_CONTEXT, _SERIAL).format(letters=visible(drive.serial)[-_SERIAL_LETTERS:]))
     lines.append(translate(_CONTEXT, _PLACE).format(place=view.place))
     return "\n".join(lines)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from shingleback.backup_sets.starting import Way
 from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets.plain import PlainMessageBox
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -42,11 +43,9 @@ class StartOffers(QObject):
 
     def _explain(self) -> None:
         """Say how to start the program on a desktop that reads no autostart entries. The line can be copied."""
-        box = QMessageBox(self._overview)
-        box.setIcon(QMessageBox.Icon.Information)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(translate(_CONTEXT, _NO_LOGIN_START))
-        box.setInformativeText(translate(_CONTEXT, _STARTUP_FILE).format(line=self._automatic.line_for_startup_file))
+        text = translate(_CONTEXT, _NO_LOGIN_START)
+        details = translate(_CONTEXT, _STARTUP_FILE).format(line=self._automatic.line_for_startup_file)
+        box = PlainMessageBox(QMessageBox.Icon.Information, text, details, parent=self._overview)
         selectable = Qt.TextInteractionFlag
         box.setTextInteractionFlags(selectable.TextSelectableByMouse | selectable.TextSelectableByKeyboard)
         box.exec()

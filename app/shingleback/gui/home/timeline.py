@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.dates import moment, short_day
+from shingleback.gui.widgets.plain import show_tip
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -123,6 +124,6 @@ class VersionTimeline(QWidget):
         """Show the time of the version under the pointer as a tool tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._now is not None:
             found = self.version_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), moment(found, self._now) if found else "", self)
+            show_tip(event.globalPos(), moment(found, self._now) if found else "", self)
             return True
         return super().event(event)

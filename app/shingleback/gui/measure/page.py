@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
     QFileDialog,
-    QLabel,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -46,6 +45,7 @@ from shingleback.gui.widgets.basic import (
 from shingleback.gui.widgets.dates import written
 from shingleback.gui.widgets.layouts import LEFT, add, clear, columns, held, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
 from shingleback.messages.help.topic import Topic
@@ -102,7 +102,7 @@ class PlanCard(QWidget):
             self._group.addButton(radio)
         self._tests = held(in_column(*self.tests.values(), space=style.SPACE // 3))
         self._tests.setContentsMargins(style.MARGIN, 0, style.MARGIN, 0)
-        name = QLabel(self.tr("Write at &most"))
+        name = PlainLabel(self.tr("Write at &most"))
         name.setBuddy(self.budget)
         self._choices = held(in_column(*radios, self._tests, in_row(name, self.budget, None), space=style.SPACE // 2))
         in_column(self._choices, self.sentence, on=self, space=style.SPACE // 2)
@@ -236,7 +236,7 @@ class ResultCard(QWidget):
     def _show_figures(self, one: Measurement) -> None:
         clear(self._figures)
         for row, line in enumerate(figure_lines(one, translate)):
-            self._figures.addWidget(style.dimmed(QLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
+            self._figures.addWidget(style.dimmed(PlainLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
             self._figures.addWidget(sentence(line.value), row, 1)
 
 

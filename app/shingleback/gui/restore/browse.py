@@ -31,6 +31,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, page_title
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MAX_SEARCH_LETTERS: Final = 44
@@ -379,7 +380,7 @@ class BrowseView(QWidget):
             split.addWidget(part)
             split.setStretchFactor(split.indexOf(part), share)
         split.setSizes([share * style.letters(self, _LETTERS_A_SHARE) for share in _SHARES])
-        heading = page_title(QLabel(self.tr("Restore files")))
+        heading = page_title(PlainLabel(self.tr("Restore files")))
         top = _row(heading, None, self.place, self.search)
         top.setStretchFactor(self.place, 1)
         top.setStretchFactor(self.search, 1)

@@ -46,12 +46,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.domain.text import visible
 from shingleback.gui.controllers.preview import Dragging, DragOut, DragState, Thumbnails
 from shingleback.gui.history import texts
-from shingleback.gui.run.texts import size, tool_tip
+from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
+from shingleback.gui.widgets.plain import tool_tip
 from shingleback.gui.widgets.style import faint
 from shingleback.protocol.result_items import EntryItem
 
@@ -118,7 +118,7 @@ class EntryModel(QAbstractTableModel):
 
     def _text(self, entry: EntryItem, column: int) -> str:
         if column == _NAME:
-            return visible(texts.name_of(entry))
+            return texts.name_of(entry)
         if column == SINCE:
             return texts.since(entry.since)
         if column == _SIZE:

@@ -21,10 +21,11 @@ from shingleback.gui.controllers.restore import BrowserState, Comparison, FileVe
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import ENTER
 from shingleback.gui.run.texts import sentence as why
-from shingleback.gui.run.texts import sentence_tool_tip, size, translate
+from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
 from shingleback.gui.widgets.layouts import in_column
+from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QStackedWidget, QWidget
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
@@ -31,6 +31,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.protocol.run_state import RunState, Stage
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ class StartCard(QWidget):
             in_row(wide(self.place, _SHARE_OF_PLACE), self.again, self.other, None, space=style.SPACE)
         )
         frame = in_card(self.answer)
-        fill_page(self, page_title(QLabel(self.tr("Restore files"))), frame, None)
+        fill_page(self, page_title(PlainLabel(self.tr("Restore files"))), frame, None)
         order_tabs(self)
 
 
@@ -388,5 +389,5 @@ def _fill(box: QComboBox, places: list[BackupPlace], chosen: str) -> None:
         for one in places:
             box.addItem(texts.place(one), one.path)
         box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.setToolTip(box.currentText())
+    set_tip(box, box.currentText())
     box.setVisible(len(places) > 1)

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
@@ -20,6 +20,7 @@ from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs, p
 from shingleback.gui.widgets.basic import Answer, ElidedLabel, FixedHeightLabel, button, fill_page, link, page_title
 from shingleback.gui.widgets.layouts import LEFT, add, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.time_left import time_left
 from shingleback.protocol.events import Progress
@@ -264,7 +265,7 @@ class SpotCheckView(QWidget):
         self.back = link(self.tr("← Back to the files"), self.left.emit)
         self.card = SpotCheckCard(spot_check)
         self.everything = VerificationCard(verification, runs)
-        title = page_title(QLabel(self.tr("Test or verify")))
+        title = page_title(PlainLabel(self.tr("Test or verify")))
         fill_page(self, placed(self.back, LEFT), title, self.card, self.everything, None)
         order_tabs(self)
 

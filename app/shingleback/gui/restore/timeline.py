@@ -13,13 +13,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QVBoxLayout
 
 from shingleback.gui.history import texts
-from shingleback.gui.run.texts import sentence_tool_tip
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button
 from shingleback.gui.widgets.layouts import FlowRow, in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel, set_tip, show_tip
 from shingleback.protocol.result_items import VersionItem
 
 _RADIUS: Final = 4.5
@@ -147,7 +147,7 @@ class TimelineSlider(QSlider):
         if isinstance(event, QHelpEvent):
             near = [mark for mark, place in self._shown() if abs(self._x(place) - event.pos().x()) <= _HIT]
             if near:
-                QToolTip.showText(event.globalPos(), sentence_tool_tip(self._said_of(near[-1])), self)
+                show_tip(event.globalPos(), self._said_of(near[-1]), self)
             return True
         return super().event(event)
 
@@ -273,8 +273,8 @@ class VersionBar(QFrame):
         self.newer = button(on, lambda: self._step(1), "tool")
         self.compare = button(self.tr("W&hat changed?"), self.compare_requested.emit)
         self.title = style.heading(style.Wrapped(), 1.15)
-        self.facts = style.dimmed(QLabel())
-        self._since = style.dimmed(QLabel())
+        self.facts = style.dimmed(PlainLabel())
+        self._since = style.dimmed(PlainLabel())
         self._lay_out()
         self.timeline.settled.connect(self.chosen)
         self.timeline.valueChanged.connect(lambda _value: self._show_chosen())
@@ -307,7 +307,7 @@ class VersionBar(QFrame):
     def _lay_out(self) -> None:
         for press, name in ((self.older, self.tr("Older version")), (self.newer, self.tr("Newer version"))):
             press.setAccessibleName(name)
-            press.setToolTip(name)
+            set_tip(press, name)
             _square(press)
         words = in_column(self.title, FlowRow(self.facts, self._since), space=0)
         column = QVBoxLayout(self)

@@ -24,6 +24,7 @@ from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button, hint, retain_size_when_hidden
 from shingleback.gui.widgets.layouts import TOP, clear, columns
+from shingleback.gui.widgets.plain import PlainLabel, tool_tip
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages import exclusions
 from shingleback.messages.translate import done_of
@@ -106,9 +107,9 @@ class BarRow:
         self.bar.setAccessibleName(name)
         self.bar.setObjectName(look)
         self.bar.setMinimumWidth(4 * style.SPACE)  # long names leave less space for it
-        self.figure = style.dimmed(QLabel())
+        self.figure = style.dimmed(PlainLabel())
         self.figure.setMinimumWidth(style.letters(self.figure, 32))
-        self.name = QLabel(name)
+        self.name = PlainLabel(name)
         grid.addWidget(self.name, number, 0)
         grid.addWidget(self.bar, number, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.figure, number, 2)
@@ -173,7 +174,7 @@ class LeftOutModel(QAbstractTableModel):
         group = self._groups[index.row()]
         path = f"{group.path}/ ({texts.count(group.count)})" if group.is_folder else group.path
         text = path if index.column() == _FILE else texts.reason(group.reason, group.detail)
-        return texts.tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else visible(text)
+        return tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else visible(text)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -261,8 +262,8 @@ class Summary(QFrame):
         clear(self._figures)
         for name, value in self._rows(result):
             row = self._figures.rowCount()
-            self._figures.addWidget(style.dimmed(QLabel(name)), row, 0)
-            figure = QLabel(value, textFormat=Qt.TextFormat.PlainText)
+            self._figures.addWidget(style.dimmed(PlainLabel(name)), row, 0)
+            figure = PlainLabel(value)
             align_leading(figure)
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._figures.addWidget(figure, row, 1)

@@ -4,12 +4,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.layouts import in_column
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.cache_gauge import caption
 
@@ -37,8 +38,10 @@ class CacheGauge(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._glass = _GaugeDrawing()
-        self._name = QLabel(self.tr("Cache"), alignment=Qt.AlignmentFlag.AlignHCenter)
-        self._figure, self._band = (QLabel(alignment=Qt.AlignmentFlag.AlignHCenter) for _ in range(2))
+        self._name = PlainLabel(self.tr("Cache"))
+        self._figure, self._band = (PlainLabel() for _ in range(2))
+        for label in (self._name, self._figure, self._band):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         style.dimmed(self._band)
         layout = in_column(on=self, space=2)
         layout.addStretch(1)

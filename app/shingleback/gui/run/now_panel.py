@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame
 
 from shingleback.domain.errors import COMPLETE, Outcome
 from shingleback.domain.monitoring import Phase, RestReason, Situation
@@ -13,6 +13,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import link, sentence
 from shingleback.gui.widgets.layouts import LEFT, add, in_column, placed
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages import cache_gauge, progress
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -86,7 +87,7 @@ class NowPanel(QFrame):
             (self.tr("What you can do"), self.advice),
         ):
             column.addSpacing(style.SPACE // 2)
-            column.addWidget(style.dimmed(QLabel(name)))
+            column.addWidget(style.dimmed(PlainLabel(name)))
             column.addWidget(label)
         add(column, style.SPACE // 2, placed(self.more, LEFT), None)
 

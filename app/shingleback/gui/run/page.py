@@ -6,7 +6,7 @@ from pathlib import PurePath
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import LOSSES, Outcome, Why
 from shingleback.domain.local_time import local_time
@@ -29,6 +29,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
 from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
 from shingleback.monitor.recording import Recording
@@ -76,7 +77,7 @@ class RunPage(QWidget):
         self._shown_pace = ""
         self._shown_at = 0.0
         self._spoken = ThrottledSpeech()
-        self.percent = style.heading(QLabel(), _PERCENT_SIZE)
+        self.percent = style.heading(PlainLabel(), _PERCENT_SIZE)
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -88,7 +89,7 @@ class RunPage(QWidget):
         self.by_time.chosen.connect(lambda: self.ready_by_requested.emit(self.by_time.ready_by))
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
         self._is_demo = is_demo
-        self.tag = QLabel(self.tr("simulated"))
+        self.tag = PlainLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")
         if not is_demo:
             self.tag.hide()

@@ -1,6 +1,5 @@
 """Sentences about a run, from its state."""
 
-import html
 import re
 from collections.abc import Callable, Sequence
 from datetime import datetime, time
@@ -244,17 +243,6 @@ def current(state: RunState) -> str:
     """The current file, while there is nothing more important to say."""
     is_copying = state.stage is Stage.COPYING and state.progress is not None and not explanation(state)
     return visible(state.progress.current) if is_copying and state.progress else ""
-
-
-def tool_tip(text: str) -> str:
-    """Return a tool tip, escaped, since Qt would take a name with angle brackets for markup."""
-    return sentence_tool_tip(visible(text))
-
-
-def sentence_tool_tip(text: str) -> str:
-    """Return a tool tip for a sentence of the program, with names already escaped; keeps lines and direction marks."""
-    lines = "<br>".join(html.escape(text).split("\n"))
-    return f"<qt>{lines}</qt>" if lines else ""
 
 
 def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -35,6 +35,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm, discard, held, in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.store.autostart import Switch
@@ -46,7 +47,7 @@ class NoticeChoices(QWidget):
         super().__init__()
         self._chosen = chosen
         self.notifies_plug_in = QCheckBox(self.tr("&Tell me when a drive is plugged in"))
-        self.quiet_title = QLabel(self.tr("You get no notifications about these drives:"))
+        self.quiet_title = PlainLabel(self.tr("You get no notifications about these drives:"))
         self.quiet = in_column()
         self.rows: list[QWidget] = []
         in_column(self.notifies_plug_in, self.quiet_title, self.quiet, on=self)
@@ -65,8 +66,7 @@ class NoticeChoices(QWidget):
             self.quiet.addWidget(row)
 
     def _row(self, drive: QuietDrive) -> QWidget:
-        name = QLabel(notifications.named(drive.name, drive.size_bytes, texts.translate))
-        name.setTextFormat(Qt.TextFormat.PlainText)
+        name = PlainLabel(notifications.named(drive.name, drive.size_bytes, texts.translate))
         again = QPushButton(self.tr("Tell me again"), autoDefault=True)
         again.setAccessibleName(self.tr("Tell me about {drive} again").format(drive=name.text()))
         again.clicked.connect(lambda: self._chosen.ask_again(drive.key))
@@ -79,7 +79,7 @@ class ProtectedDrives(QWidget):
     def __init__(self, chosen: SettingsController) -> None:
         super().__init__()
         self._chosen = chosen
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.rows: list[QWidget] = []
         self._column = in_column(self.title, on=self)
         chosen.changed.connect(self.show_choices)
@@ -127,7 +127,7 @@ class BackupChoices(QWidget):
         choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        choices.addRow(self.tr("Remind me after this many days without a backup"), self.days)
+        choices.add_field(self.tr("Remind me after this many days without a backup"), self.days)
         choices.addRow(self.pace.label(self.tr("Pace of new backup sets")), self.pace)
         in_column(self.on_battery, choices, on=self)
         chosen.changed.connect(self.show_choices)
@@ -208,10 +208,10 @@ class ProgramChoices(QWidget):
         choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        choices.addRow(self.tr("Language"), self.language)
+        choices.add_field(self.tr("Language"), self.language)
         choices.addRow("", self.later)
-        choices.addRow(self.tr("Appearance"), self.appearance)
-        choices.addRow(self.tr("When the window is closed"), self.on_close)
+        choices.add_field(self.tr("Appearance"), self.appearance)
+        choices.add_field(self.tr("When the window is closed"), self.on_close)
         in_column(choices, self.moves, on=self)
         choices.setRowVisible(self.language, len(languages) > 1)  # not earlier, or each would be a separate window
         chosen.changed.connect(self.show_choices)
@@ -309,7 +309,7 @@ class SettingsPage(FocusDelegator, QWidget):
         self.protected = ProtectedDrives(chosen)
         self.program = ProgramChoices(chosen, session.languages)
         page, self._column = page_column()
-        self._column.addWidget(page_title(QLabel(self.tr("Settings"))))
+        self._column.addWidget(page_title(PlainLabel(self.tr("Settings"))))
         self._add(self.tr("Backups"), self.backups, self._timer(session), topic=Topic.RESTS)
         self._add(self.tr("Left out of every backup"), self.excludes)
         self._add(self.tr("Notifications"), self.notices, topic=Topic.KEEP_POWERED)
@@ -353,7 +353,7 @@ class SettingsPage(FocusDelegator, QWidget):
         help_button = button("?", lambda: self.explanation_requested.emit(topic), "tool")
         name_of_help = self.tr("Explain: {name}").format(name=name)
         help_button.setAccessibleName(name_of_help)
-        help_button.setToolTip(name_of_help)
+        set_tip(help_button, name_of_help)
         self.help_buttons.append(help_button)
         line.addWidget(help_button)
         line.addStretch(1)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QScrollArea, Q
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets.basic import button
 from shingleback.gui.widgets.layouts import parts_of
+from shingleback.gui.widgets.plain import set_tip
 from shingleback.messages.help.topic import Topic
 
 _SELDOM_S: Final = 15.0
@@ -214,7 +215,7 @@ class Help(QObject):
 
     def retranslate(self) -> None:
         self.button.setAccessibleName(self.tr("Explain what is shown here"))
-        self.button.setToolTip(self.tr("Explain what is shown here (F1)"))
+        set_tip(self.button, self.tr("Explain what is shown here (F1)"))
 
     def ask(self) -> None:
         focused = QApplication.focusWidget()

@@ -25,6 +25,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.layouts import LEFT, TOP, Part, add, held, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
+from shingleback.gui.widgets.plain import PlainLabel, PlainMessageBox, set_name_tip, set_tip
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.translate import headed
 from shingleback.store.private_files import ICON, resource_path
@@ -94,7 +95,7 @@ class _CalmWheel(QObject):
 
 def program_icon(pixels: int) -> QLabel:
     """The icon of the program, at this size in the usual font, and larger in a larger one."""
-    label = QLabel()
+    label = PlainLabel()
     side = style.scaled_to_font(label, pixels)
     label.setPixmap(QIcon(str(resource_path(ICON))).pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label
@@ -125,7 +126,7 @@ def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayo
     frame, layout = card()
     layout.setSpacing(spacing)
     frame.setAccessibleName(name)
-    layout.addWidget(style.heading(QLabel(name), 1.1), 0, Qt.AlignmentFlag.AlignLeft)  # not aligned by its letters
+    layout.addWidget(style.heading(PlainLabel(name), 1.1), 0, Qt.AlignmentFlag.AlignLeft)  # not aligned by its letters
     return frame, layout
 
 
@@ -263,7 +264,7 @@ class _Line(QPushButton):
         draw(QPainter(self), picture, there, color, self.layoutDirection())
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     def __init__(self) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -272,13 +273,13 @@ class ElidedLabel(QLabel):
     def show_sentence(self, text: str) -> None:
         """Show a sentence of the program, whose names are already escaped and whose direction marks stay."""
         super().setText(text)
-        self.setToolTip(texts.sentence_tool_tip(text))
+        set_tip(self, text)
         self.setAccessibleDescription(text)
 
     def setText(self, text: str) -> None:
         """Show a name or path in its own direction; otherwise a leading "/" could move to its end."""
         super().setText(texts.isolated(visible(text.replace("\n", "⏎"))))
-        self.setToolTip(texts.tool_tip(text))
+        set_name_tip(self, text)
         self.setAccessibleDescription(visible(text))  # otherwise the tool tip would be read out, with its markup
 
     def minimumSizeHint(self) -> QSize:
@@ -384,10 +385,7 @@ class StopQuestion(msgspec.Struct, frozen=True):
 
 def wants_to_stop(question: StopQuestion, parent: QWidget) -> bool:
     """Ask whether to stop. Escape and Enter do not stop it."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setText(question.text)
-    box.setInformativeText(question.outcome)
+    box = PlainMessageBox(QMessageBox.Icon.Question, question.text, question.outcome, parent=parent)
     stop = box.addButton(question.stop, QMessageBox.ButtonRole.DestructiveRole)
     stay = box.addButton(question.stay, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)

@@ -40,6 +40,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ShowLetters, hint, ignore_stray_wheel
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.messages import errors
 from shingleback.messages.translate import headed
 from shingleback.store.settings import When
@@ -96,7 +97,7 @@ class PaceChooser(QWidget):
 
     def label(self, text: str) -> QLabel:
         """Return a label for it, which screen readers find."""
-        made = QLabel(text)
+        made = PlainLabel(text)
         made.setBuddy(self.box)
         return made
 
@@ -116,7 +117,7 @@ class PaceChooser(QWidget):
 
     def _show_rate(self) -> None:
         self.rate.setVisible(self.box.currentData() == _BY_HAND)
-        self.box.setToolTip(self.box.currentData(Qt.ItemDataRole.ToolTipRole))
+        set_tip(self.box, self.box.currentData(Qt.ItemDataRole.ToolTipRole))
 
     def _names(self) -> Mapping[str, str]:
         return {

@@ -12,6 +12,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import FixedHeightLabel, hint, scroll_to_and_focus, sentence
 from shingleback.gui.widgets.layouts import in_column
+from shingleback.gui.widgets.plain import literal
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -84,7 +85,7 @@ class ErasureCard(QFrame):
         self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
         self.typed.setAccessibleDescription(f"{self._asks} {name}")
         means = QCoreApplication.translate("ConfirmPage", "I &mean this drive: {name}")
-        self.means_it.setText(means.format(name=name))
+        self.means_it.setText(means.format(name=literal(name)))
 
     def forget(self) -> None:
         """Discard what was typed and ticked."""

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QWidget
 
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.store.private_files import resource_path
 
 _SIDES: Final = {"left": "right", "right": "left"}
@@ -238,7 +239,7 @@ def show_text(shown: QLabel | QAbstractButton, text: str) -> None:
     shown.setVisible(bool(text))
 
 
-class Wrapped(QLabel):
+class Wrapped(PlainLabel):
     """A wrapped label of plain text, so that names in a sentence are never taken for markup.
 
     A line never ends between a number and its unit. `text()` returns the text as set.

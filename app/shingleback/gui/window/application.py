@@ -55,12 +55,15 @@ def run_window(socket: str, build_pages: Callable[[QApplication, Window], object
 def _tell_silent() -> None:
     """Tell the user of a desktop, who does not see what is printed."""
     from shingleback.gui.run.texts import translate  # noqa: PLC0415 (rarely needed)
+    from shingleback.gui.widgets.plain import PlainMessageBox  # noqa: PLC0415 (rarely needed)
 
     text = QT_TRANSLATE_NOOP(
         "application",
         "Shingleback is already open, but does not answer. Wait a moment and try again, or end it and start it again.",
     )
-    QMessageBox.warning(None, "Shingleback", translate("application", text))
+    box = PlainMessageBox(QMessageBox.Icon.Warning, translate("application", text))
+    box.setWindowTitle("Shingleback")
+    box.exec()
 
 
 def _take_down(application: QApplication, window: Window) -> None:

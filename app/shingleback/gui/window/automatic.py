@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QMessageBox
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.notifications import window_notice
 from shingleback.gui.run import texts
+from shingleback.gui.widgets.plain import PlainMessageBox
 from shingleback.messages import notifications as notices
 
 if TYPE_CHECKING:
@@ -97,10 +98,8 @@ class QuitWarning(QObject):
         return not self.is_needed or self._ask()
 
     def _ask(self) -> bool:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("Quit Shingleback?"))
-        box.setInformativeText(self.says)
+        text = self.tr("Quit Shingleback?")
+        box = PlainMessageBox(QMessageBox.Icon.Question, text, self.says, parent=self._window)
         leave = box.addButton(self.tr("&Quit"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("&Keep running"), QMessageBox.ButtonRole.RejectRole)
         never = QCheckBox(self.tr("Don't ask again"))

@@ -20,6 +20,7 @@ from shingleback.gui.controllers.plug_events import Ask
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
+from shingleback.gui.widgets.plain import PlainMessageBox
 from shingleback.gui.window.automatic import QuitWarning
 from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.messages import errors
@@ -101,14 +102,13 @@ class CloseHandler(QObject):
         return self._chosen.settings.on_close
 
     def _ask(self) -> OnClose:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("Should Shingleback stay in the tray?"))
         says = self.tr(
             "From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu"
             " to quit. You are asked this once."
         )
-        box.setInformativeText(f"{says}\n\n{self._warning.says}" if self._warning.is_needed else says)
+        details = f"{says}\n\n{self._warning.says}" if self._warning.is_needed else says
+        text = self.tr("Should Shingleback stay in the tray?")
+        box = PlainMessageBox(QMessageBox.Icon.Question, text, details, parent=self._window)
         stay = box.addButton(self.tr("&Stay in the tray"), QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton(self.tr("&Quit"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
@@ -398,8 +398,5 @@ class Desktop(QObject):
         self._announcer.tray.show_can_restore(can_restore=self._announcer.chosen.has_backup_set)
 
     def complain(self, error: UsageError) -> None:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(errors.sentence(error.why, error.values, texts.translate))
-        box.exec()
+        text = errors.sentence(error.why, error.values, texts.translate)
+        PlainMessageBox(QMessageBox.Icon.Warning, text, parent=self._window).exec()

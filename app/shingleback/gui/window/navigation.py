@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
+from shingleback.gui.widgets.plain import set_tip
 
 _PICTURE: Final = 20
 _FIRST_BELOW: Final = Section.DIAGNOSIS
@@ -79,7 +80,7 @@ class Navigation(QFrame):
         names = self._names()
         for number, (section, button) in enumerate(self.buttons.items(), 1):
             button.set_name(names[section][0])
-            button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
+            set_tip(button, self.tr("Ctrl+{number}").format(number=number))
 
     def set_foot(self, text: str) -> None:
         """Show a note that applies to all sections."""
@@ -109,7 +110,7 @@ class Navigation(QFrame):
         shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self, context=Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(lambda: self.chosen.emit(section))
         button.toggled.connect(lambda is_checked: self._on_toggled(section, is_checked=is_checked))
-        button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
+        set_tip(button, self.tr("Ctrl+{number}").format(number=number))
 
     def _on_toggled(self, section: Section, *, is_checked: bool) -> None:
         """Report a section that the user chose; a screen reader toggles a button without a click."""

@@ -23,6 +23,7 @@ from shingleback.gui.controllers.reminder import Forgotten, line_of
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
 from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.run import texts
+from shingleback.gui.widgets.plain import literal, unmarked
 from shingleback.gui.window.window import TrayState
 from shingleback.messages import notifications
 from shingleback.messages.translate import headed
@@ -215,8 +216,8 @@ class Tray(QObject):
 
     def _show_tip(self) -> None:
         """Set the tool tip, but only if it has changed."""
-        if self._icon is not None and self._icon.toolTip() != self.tip:
-            self._icon.setToolTip(self.tip)
+        if self._icon is not None and self._icon.toolTip() != unmarked(self.tip):
+            self._icon.setToolTip(unmarked(self.tip))
 
     # the menu ---------------------------------------------------------------------------------------------------
 
@@ -258,7 +259,7 @@ class Tray(QObject):
 
     def _add(self, text: str) -> QAction:
         """Add an entry; an ampersand in a name is shown, and is no mnemonic."""
-        return self.menu.addAction(text.replace("&", "&&"))
+        return self.menu.addAction(literal(text))
 
 
 def _gone(waiting: AwaitedDrive) -> str:

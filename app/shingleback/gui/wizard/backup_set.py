@@ -34,6 +34,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, hint, in_card, in_named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.widgets.layouts import in_column, in_row
+from shingleback.gui.widgets.plain import literal
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
@@ -145,7 +146,9 @@ class AlternationChoice(QWidget):
         self.own = QRadioButton(self.tr("A backup of its own"))
         self.own.setChecked(True)
         self.ways = {
-            one.key: QRadioButton(self.tr("In turns with the drive of {name}").format(name=home_texts.name(one)))
+            one.key: QRadioButton(
+                self.tr("In turns with the drive of {name}").format(name=literal(home_texts.name(one)))
+            )
             for one in leads
         }
         self._group = QButtonGroup(self)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLineEdit, QWidget
 
 from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.plan import check_label
@@ -24,6 +24,7 @@ from shingleback.gui.widgets.basic import Collapsible, ShowLetters, hint, in_car
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import AlignedForm, in_column
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import DriveFacts, LineInput, PageButtons, WizardPage, indented
 from shingleback.gui.wizard.plan import PlanPart
@@ -66,7 +67,7 @@ class Passphrase(QFrame):
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.labels = (QLabel(self.tr("&Passphrase")), QLabel(self.tr("Once &more")))
+        self.labels = (PlainLabel(self.tr("&Passphrase")), PlainLabel(self.tr("Once &more")))
         for label, line in zip(self.labels, (self.first, self.second), strict=True):
             label.setBuddy(line)
             form.addRow(label, line)
@@ -253,7 +254,7 @@ class ConfirmPage(WizardPage):
     def _lay_out(self) -> None:
         what = in_card(self.facts)
         form = AlignedForm()
-        label = QLabel(self.tr("New &name of the drive"))
+        label = PlainLabel(self.tr("New &name of the drive"))
         label.setBuddy(self.label)
         form.setHorizontalSpacing(style.SPACE)
         for one in (label, *self.passphrase.labels):

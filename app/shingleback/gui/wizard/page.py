@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import Next, can_go_back, can_go_on
 from shingleback.gui.controllers.wizard_state import SetupState
@@ -16,6 +17,7 @@ from shingleback.gui.run.texts import capacity
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, sentence
 from shingleback.gui.widgets.layouts import TOP, clear, columns, held, in_column, in_row
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
 from shingleback.messages.drive import serial_end
@@ -133,7 +135,7 @@ class DriveFacts(QWidget):
         self._rows = rows
         clear(self._grid)
         for place, (name, text) in enumerate(rows):
-            self._grid.addWidget(style.dimmed(QLabel(name)), place, 0, TOP)
+            self._grid.addWidget(style.dimmed(PlainLabel(name)), place, 0, TOP)
             says = sentence(text)
             self._grid.addWidget(style.heading(says, 1.0) if text == called else says, place, 1)
         self.setAccessibleName("; ".join(f"{name}: {text}" for name, text in rows))
@@ -141,9 +143,13 @@ class DriveFacts(QWidget):
     def _facts(self, state: SetupState, called: str) -> list[tuple[str, str]]:
         drive = state.drive
         looking = "" if state.is_looked_at else self.tr("Looking at what is on it…")
+        names = filter(None, (drive.name, visible(drive.evidence.model)))
         return [
             (self.tr("Drive"), called),
-            (self.tr("Model"), ", ".join(dict.fromkeys(name for name in (drive.name, drive.evidence.model) if name))),
+            (
+                self.tr("Model"),
+                ", ".join(dict.fromkeys(names)),
+            ),
             (self.tr("Size"), capacity(drive.size_bytes) if drive.size_bytes else ""),
             (self.tr("Plugged in at"), texts.port(drive)),
             (self.tr("Serial number ends in"), serial_end(drive.serial)),

@@ -5,7 +5,7 @@ commands.
 """
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStatus, SetupAnswers, Sharing
@@ -18,6 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, link, marked, sentence
 from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import WizardPage, indented
 from shingleback.messages import formatting
@@ -114,7 +115,7 @@ class QuestionsPage(WizardPage):
         questions = in_card(self.sharing, self.encryption, self.sizes)
         advised, below = card()
         below.setSpacing(style.SPACE // 2)
-        below.addWidget(style.dimmed(QLabel(self.tr("What this leads to:"))))
+        below.addWidget(style.dimmed(PlainLabel(self.tr("What this leads to:"))))
         below.addWidget(style.heading(self.recommendation, 1.1))
         below.addWidget(self.reason)
         add(self.column, self._notice, questions, advised, self.other_ways, None)
@@ -194,7 +195,7 @@ class PlanPart(QWidget):
         self.options = sentence("")
         self._shown: PlanItem | None = None
         self.details = Collapsible(self.tr("For experts"), self._details())
-        known = style.dimmed(QLabel(self.tr("Good to know:")))
+        known = style.dimmed(PlainLabel(self.tr("Good to know:")))
         in_column(self.steps, known, self.limits, self.details, on=self, space=style.SPACE)
 
     def show_plan(self, plan: PlanItem) -> None:

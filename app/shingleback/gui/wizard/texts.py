@@ -20,6 +20,7 @@ from shingleback.domain.formatting.types import (
     StepKind,
     with_sectors,
 )
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
@@ -133,13 +134,13 @@ def newest(state: SetupState) -> list[str]:
     """List the most recently changed files of all volumes."""
     found = [one for volume in (state.contents.volumes if state.contents else []) for one in volume.newest]
     found.sort(key=lambda one: one[1], reverse=True)
-    return [common.joined(name, _date(at)) for name, at in found[:_MAX_FILES_NAMED]]
+    return [common.joined(visible(name), _date(at)) for name, at in found[:_MAX_FILES_NAMED]]
 
 
 def _volume_name(label: str, filesystem: str) -> str:
     """Return a name such as "Photos (ntfs)"."""
     kind = filesystem or _translated(_UNKNOWN)
-    return common.isolated(f"{label} ({kind})" if label else kind)
+    return common.isolated(f"{visible(label)} ({kind})" if label else kind)
 
 
 def _volume(seen: ContentsItem) -> str:
