@@ -19,6 +19,7 @@ from tests.helpers.trees import write
 pytestmark = [
     pytest.mark.device,
     pytest.mark.skipif(not can_make_user_namespaces(), reason="needs to make user namespaces"),
+    pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give files to others"),
 ]
 
 _NOBODY: Final = 65534

@@ -1,5 +1,6 @@
 """A folder of a backup that is also mounted elsewhere is still a folder of the backup."""
 
+import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,11 @@ from tests.helpers import program
 from tests.helpers.containers import needs_visible_root
 from tests.helpers.trees import snapshot, write
 
-pytestmark = [pytest.mark.device, needs_visible_root]
+pytestmark = [
+    pytest.mark.device,
+    needs_visible_root,
+    pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to mount"),
+]
 
 
 @pytest.fixture

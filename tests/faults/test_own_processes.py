@@ -13,10 +13,16 @@ from tests.helpers.trees import write
 
 def child_on(pid: int, folder: Path) -> int:
     """The only child of a process that has a file open in this folder."""
-    (found,) = [
-        child for child in children_of(pid) if any(is_below(fd, folder) for fd in Path(f"/proc/{child}/fd").iterdir())
-    ]
-    return found
+    (child_pid,) = [child for child in children_of(pid) if any(is_below(fd, folder) for fd in open_files_of(child))]
+    return child_pid
+
+
+def open_files_of(pid: int) -> list[Path]:
+    """Nothing of a process that has ended, whose files only root may still list."""
+    try:
+        return list(Path(f"/proc/{pid}/fd").iterdir())
+    except (FileNotFoundError, PermissionError):
+        return []
 
 
 def is_below(fd: Path, folder: Path) -> bool:
