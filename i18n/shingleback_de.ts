@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>Soll Shingleback im Infobereich bleiben?</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>Von dort aus meldet es, wenn ein Laufwerk angesteckt wird. Sein Symbol öffnet das Fenster wieder und hat ein Menü zum Beenden. Das werden Sie nur einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Soll Shingleback im Infobereich bleiben?</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>Jede Datei wird zurückgelesen und mit dem verglichen, was geschrieben wurde.</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>{files}, {size}: Alles wird zurückgelesen und mit dem verglichen, was geschrieben wurde.</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}, und was nur ältere Versionen haben: Alles wird zurückgelesen und mit dem verglichen, was geschrieben wurde.</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7241,6 +7241,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>{files} zurückgeholt, {size}</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>davon {files}, {size} nur in älteren Versionen</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

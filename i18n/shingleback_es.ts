@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>¿Debe quedarse Shingleback en la bandeja?</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>Desde ahí le avisa cuando se conecta una unidad. Su icono vuelve a abrir la ventana y tiene un menú para salir. Solo se le pregunta una vez.</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>¿Debe quedarse Shingleback en la bandeja?</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>Se vuelve a leer cada archivo y se compara con lo que se escribió.</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>{files}, {size}: todo se vuelve a leer y se compara con lo que se escribió.</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}, y lo que solo tienen las versiones anteriores: todo se vuelve a leer y se compara con lo que se escribió.</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7241,6 +7241,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>{files} devueltos, {size}</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>de ello, {files}, {size} solo en versiones anteriores</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>Shingleback doit-il rester dans la zone de notification ?</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>De là, il vous prévient quand un disque est branché. Son icône rouvre la fenêtre et propose un menu pour quitter. Cette question ne vous est posée qu’une fois.</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Shingleback doit-il rester dans la zone de notification ?</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>Chaque fichier est relu et comparé à ce qui a été écrit.</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>{files}, {size} : tout est relu et comparé à ce qui a été écrit.</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}, et ce que seules des versions plus anciennes contiennent : tout est relu et comparé à ce qui a été écrit.</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7241,6 +7241,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>{files} rendus, {size}</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>dont {files}, {size} seulement dans des versions plus anciennes</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

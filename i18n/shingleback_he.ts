@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>האם Shingleback יישאר במגש?</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>משם הוא אומר לכם כשכונן מחובר. הסמל שלו פותח שוב את החלון, ויש לו תפריט ליציאה. נשאלים על זה פעם אחת.</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>האם Shingleback יישאר במגש?</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>כל קובץ נקרא בחזרה ומושווה למה שנכתב.</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>‏⁨{files}⁩, ⁨{size}⁩: הכול נקרא בחזרה ומושווה למה שנכתב.</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩, ומה שיש רק בגרסאות ישנות יותר: הכול נקרא בחזרה ומושווה למה שנכתב.</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7241,6 +7241,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>‏⁨{files}⁩ הוחזרו, ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>‏מתוכם ⁨{files}⁩, ⁨{size}⁩ רק בגרסאות ישנות יותר</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

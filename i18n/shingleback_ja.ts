@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>Shingleback をトレイに残しますか？</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>ドライブをつないだとき、トレイからお知らせします。アイコンからウィンドウを開き直せ、メニューから終了できます。お尋ねするのは今回だけです。</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Shingleback をトレイに残しますか？</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>すべてのファイルを読み戻し、書き込んだものと比べます。</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>{files}、{size}：すべてを読み戻し、書き込んだものと比べます。</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>{files}、{size}、および古いバージョンだけにあるもの：すべてを読み戻し、書き込んだものと比べます。</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7228,6 +7228,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>{files}を復元、{size}</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>うち {files}、{size} は古いバージョンだけにあります</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>Czy Shingleback ma pozostać w zasobniku?</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>Stamtąd powiadomi, gdy podłączysz dysk. Jego ikona otwiera okno i ma menu do zakończenia. To pytanie pojawia się tylko raz.</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Czy Shingleback ma pozostać w zasobniku?</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>Każdy plik zostanie odczytany i porównany z tym, co zapisano.</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>{files}, {size}: wszystko zostanie odczytane i porównane z tym, co zapisano.</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size} oraz to, co mają tylko starsze wersje: wszystko zostanie odczytane i porównane z tym, co zapisano.</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7254,6 +7254,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>Przywrócono: {files}, {size}</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>z tego {files}, {size} tylko w starszych wersjach</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

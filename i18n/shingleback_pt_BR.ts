@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>O Shingleback deve ficar na bandeja?</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>De lá ele avisa quando uma unidade é conectada. O ícone abre a janela de novo e tem um menu para sair. Isto só é perguntado uma vez.</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>O Shingleback deve ficar na bandeja?</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>Cada arquivo é relido e comparado com o que foi gravado.</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>{files}, {size}: tudo é relido e comparado com o que foi gravado.</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>{files}, {size}, e o que só versões mais antigas têm: tudo é relido e comparado com o que foi gravado.</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7241,6 +7241,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>{files} devolvidos, {size}</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>destes, {files}, {size} somente em versões mais antigas</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

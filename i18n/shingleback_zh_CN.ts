@@ -583,12 +583,12 @@
     <context>
         <name>CloseHandler</name>
         <message>
-            <source>Should Shingleback stay in the tray?</source>
-            <translation>让 Shingleback 留在托盘里吗？</translation>
-        </message>
-        <message>
             <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
             <translation>它会在那里告诉您硬盘何时插上。点击图标可重新打开窗口，菜单里可以退出。只会问您这一次。</translation>
+        </message>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>让 Shingleback 留在托盘里吗？</translation>
         </message>
         <message>
             <source>&amp;Stay in the tray</source>
@@ -3527,8 +3527,8 @@
             <translation>将读回每个文件，并与写入的内容比较。</translation>
         </message>
         <message>
-            <source>{files}, {size}: all of it is read back and compared with what was written.</source>
-            <translation>{files}，{size}：将全部读回，并与写入的内容比较。</translation>
+            <source>{files}, {size}, and what only older versions have: all of it is read back and compared with what was written.</source>
+            <translation>{files}，{size}，以及只有较旧版本才有的内容：将全部读回，并与写入的内容比较。</translation>
         </message>
         <message>
             <source>The time left is shown after a few minutes; you can pause it.</source>
@@ -7228,6 +7228,10 @@
         <message>
             <source>{files} restored, {size}</source>
             <translation>已取回 {files}，{size}</translation>
+        </message>
+        <message>
+            <source>{files}, {size} of this only in older versions</source>
+            <translation>其中 {files}，{size} 只在较旧的版本中</translation>
         </message>
         <message>
             <source>{what} – {where}</source>

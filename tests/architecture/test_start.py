@@ -16,13 +16,13 @@ MAX_MODULES: Final = {
     "history": 48,
     "due": 66,
     "answer": 43,
-    "versions DRIVE": 83,
-    "list DRIVE": 83,
-    "find DRIVE letter": 83,
-    "look DRIVE": 83,
-    "verify DRIVE": 128,
-    "restore DRIVE --to TARGET": 128,
-    "backup SOURCE DRIVE": 168,
+    "versions DRIVE": 84,
+    "list DRIVE": 84,
+    "find DRIVE letter": 84,
+    "look DRIVE": 84,
+    "verify DRIVE": 130,
+    "restore DRIVE --to TARGET": 130,
+    "backup SOURCE DRIVE": 169,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""
 MAX_FOREIGN_MODULES: Final = 200

@@ -120,9 +120,17 @@ class Workshop:
         )
         return LocalLink(DriveServer(self.disk, slots, context))
 
-    def verify(self, sample: VerifySample | NamedFiles | None = None, version: str | None = None) -> CheckFinished:
+    def verify(
+        self,
+        sample: VerifySample | NamedFiles | None = None,
+        version: str | None = None,
+        *,
+        is_newest_only: bool = False,
+    ) -> CheckFinished:
         context = replace(self._check_context(), catalog_cache=None)
-        return Verify(bytes(self.destination), sample or VerifySample(), self.store, context, version).run()
+        chosen = sample or VerifySample()
+        place = bytes(self.destination)
+        return Verify(place, chosen, self.store, context, version, is_newest_only=is_newest_only).run()
 
     def restore(self, *paths: bytes, **options: Any) -> tuple[CheckFinished, Path]:
         """Restores into a new folder, or into `target`."""

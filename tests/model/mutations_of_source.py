@@ -189,7 +189,7 @@ BATCH: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "what is kept is not noted",
-        "                index.keep_file(KeptFile(gone.kept, known.fact.born, run, gone.parts, known.stat.size))\n",
+        "                index.keep_file(KeptFile.of(gone.kept, known, run, gone.parts))\n",
         "                pass\n",
     ),
     (

@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 
 import pytest
 
-from shingleback.engine.drive.commit import Commit, MetadataPrefetch
+from shingleback.engine.drive.commit import Commit
+from shingleback.engine.drive.prefetch import MetadataPrefetch
 from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import Tree as RealTree
 from shingleback.engine.files.folders import join, split

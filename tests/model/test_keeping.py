@@ -40,7 +40,7 @@ def test_no_place_is_inside_another_however_little_the_index_knows(seed: int) ->
         waiting.append(place)
         if chance.random() < 0.3:
             for known in waiting:
-                index.keep_file(KeptFile(known, 1, 4, 0, 0))
+                index.keep_file(KeptFile(known, 1, 4, 0, 0, b"", b""))
             waiting.clear()
             keeping.forget_taken()
     index.close()

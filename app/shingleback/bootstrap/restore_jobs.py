@@ -31,10 +31,13 @@ def _context(emit: Emit, control: Control, paths: Paths, catalog_cache: CatalogC
     )
 
 
-def verify_job(destination: bytes, sample: VerifySample, version: str | None, paths: Paths) -> Job:
+def verify_job(
+    destination: bytes, sample: VerifySample, version: str | None, paths: Paths, *, is_newest_only: bool
+) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         context = _context(emit, control, paths)
-        return Verify(destination, sample, IndexStore(paths.index_folder), context, version).run()
+        store = IndexStore(paths.index_folder)
+        return Verify(destination, sample, store, context, version, is_newest_only=is_newest_only).run()
 
     return run
 

@@ -133,7 +133,9 @@ def _preset(name: str) -> str:
 def add_verify(command: argparse.ArgumentParser) -> None:
     add_destination(command)
     command.add_argument("--sample", default="1/1", metavar="N/T", help="only the N-th of T parts")
-    command.add_argument("--at", metavar="VERSION", help="an earlier version instead of the newest state")
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--newest", action="store_true", help="only the newest state, which is quicker")
+    which.add_argument("--at", metavar="VERSION", help="only this version")
 
 
 def add_destination(command: argparse.ArgumentParser) -> None:

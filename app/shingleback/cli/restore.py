@@ -19,7 +19,11 @@ from shingleback.store.run_history import RunHistory
 
 def verify(invocation: Invocation) -> CommandResult:
     sample = parse_sample(invocation.arguments.sample)
-    job = restore_jobs.verify_job(invocation.destination, sample, invocation.arguments.at, invocation.paths)
+    arguments = invocation.arguments
+    version, is_newest_only = arguments.at, arguments.newest
+    job = restore_jobs.verify_job(
+        invocation.destination, sample, version, invocation.paths, is_newest_only=is_newest_only
+    )
     return invocation.run_remembered(job, canceled=Why.STOPPED, stays_awake=True)
 
 

@@ -79,6 +79,8 @@ def _check_summary(event: results.CheckFinished) -> list[str]:
     if event.is_dry_run:
         what = "would be restored"
     lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
+    if event.older.files:
+        lines.append(f"{files(event.older.files)}, {size(event.older.bytes)} of this only in older versions")
     if event.same.files:
         lines.append(f"{event.same.files:,} were there already")
     if event.touched.files:

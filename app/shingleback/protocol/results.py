@@ -85,6 +85,8 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         checked: what was read back correctly; for `restore`, what was restored.
+        older: for `verify`, the part of `checked` that only older versions have.
+        is_newest_only: for `verify`, what only older versions have was not read.
         same: for `restore`, what existed already, unchanged.
         touched: for `restore`, existing files and folders that only got their attributes from the backup.
         left_out: damaged, missing or changed files; for `restore`, also those not overwritten.
@@ -99,6 +101,8 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     started_at: str = ""
     elapsed_s: float = 0.0
     checked: Tally = Tally()
+    older: Tally = Tally()
+    is_newest_only: bool = False
     same: Tally = Tally()
     touched: Tally = Tally()
     total: Tally = Tally()
@@ -111,8 +115,9 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything in the newest state was read back and is intact."""
-        return self.command == "verify" and self.outcome == Outcome.DONE and self.parts == 1 and not self.version
+        """Whether everything was read back and is intact."""
+        is_all = self.parts == 1 and not self.version and not self.is_newest_only
+        return self.command == "verify" and self.outcome == Outcome.DONE and is_all
 
     @property
     def found_damage(self) -> bool:
@@ -122,7 +127,8 @@ class CheckFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     @property
     def is_spot_check(self) -> bool:
         """Whether a part was read back and is intact."""
-        is_part = self.command == "try-restore" or (self.command == "verify" and self.parts > 1)
+        is_part_of_check = self.command == "verify" and (self.parts > 1 or self.is_newest_only)
+        is_part = self.command == "try-restore" or is_part_of_check
         return is_part and self.outcome == Outcome.DONE
 
 

@@ -17,27 +17,22 @@ With the mark everything has left, and the entries in `incoming` remain to be pu
 **No order.** If the filesystem does not keep renames in order, a power cut can lose one together with its file; for
 good, if only an older version needs that file. No sync can come between the two halves of a rename. But the folders
 that files move into are made durable first, because a lost folder loses all its files.
-
-**Metadata prefetch.** On ext4, inodes and directories lie far apart, so replacing or removing one file after the other
-costs a long seek for each folder. So the folders of many changes are opened at once, their names read, and the files
-looked up in the order of inodes. btrfs stores a folder beside its files, so there it is done one folder at a time
-(docs/performance.md).
 """
 
-import contextlib
 import errno
 import itertools
 import os
 import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
-from typing import Final, NamedTuple, TypeGuard, TypeVar
+from typing import Final, TypeGuard
 
 from shingleback.engine.drive.incoming import paths_of_pieces
-from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Attributes, AttributeSetter
-from shingleback.engine.files.folders import FolderCursor, Tree, join, split
+from shingleback.engine.drive.prefetch import MetadataPrefetch
+from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
+from shingleback.engine.files.folders import Tree, join, split
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import TIME_STEP_NS
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
     BatchPlace,
@@ -53,97 +48,9 @@ from shingleback.engine.repo.format import (
 )
 from shingleback.engine.repo.segments import read_segment
 
-_Some = TypeVar("_Some")
-
 _OUT: Final = (GoneEntry, Moved)
 _FILES: Final = (File, SymlinkEntry)
 _FOLDERS: Final = (Folder, Moved)
-_STEPS_AT_ONCE: Final = 4096  # each takes some KiB of memory, which the kernel can reclaim
-_FOLDERS_AT_ONCE: Final = {"btrfs": 1}
-_USUAL_FOLDERS_AT_ONCE: Final = 256
-_ENOUGH_FOLDERS: Final = 32  # after so many folders without a read, the others are in memory as well
-_WORTH_BYTES: Final = 256 << 10  # reading so many bytes of names takes as long as finding one file
-
-
-class FolderNames(NamedTuple):
-    """Some names in a folder on the drive."""
-
-    path: bytes
-    names: set[bytes]
-
-
-class MetadataPrefetch:
-    def __init__(self, root_fd: int, kind: str, bytes_read: Callable[[], int] = linux.bytes_read) -> None:
-        """`kind` is the filesystem's; `bytes_read` returns how much this process has read from storage."""
-        self._root_fd = root_fd
-        self._folders_at_once = _FOLDERS_AT_ONCE.get(kind, _USUAL_FOLDERS_AT_ONCE)
-        self._bytes_read = bytes_read
-
-    def before(self, steps: Iterable[_Some], path_of: Callable[[_Some], bytes | None]) -> Iterator[_Some]:
-        """Yield the steps, each after the metadata of its entry was read, for many steps at a time.
-
-        `path_of` returns the path on the drive of the entry that a step changes, or None if it changes none.
-        """
-        for some in _in_parts(steps, _STEPS_AT_ONCE):
-            self._look_at(by_folder(path_of(step) for step in some))
-            yield from some
-
-    def _look_at(self, folders: Iterable[FolderNames]) -> None:
-        cursor = FolderCursor(self._root_fd, no_atime=True)
-        read_before, count = self._bytes_read(), 0
-        for some in _in_parts(folders, self._folders_at_once):
-            _look_at(some, cursor)
-            count += len(some)
-            if count >= _ENOUGH_FOLDERS and self._bytes_read() == read_before:
-                break
-        cursor.forget()
-
-
-def by_folder(paths: Iterable[bytes | None]) -> list[FolderNames]:
-    folders: dict[bytes, set[bytes]] = {}
-    for path in paths:
-        if path is not None:
-            folder, name = split(path)
-            folders.setdefault(folder, set()).add(name)
-    return [FolderNames(path, names) for path, names in folders.items()]
-
-
-def _look_at(folders: list[FolderNames], cursor: FolderCursor) -> None:
-    """Read the metadata of files. Errors are ignored: the step that changes the file meets them again."""
-    for _, path, name in inodes_in(folders, cursor):
-        with contextlib.suppress(OSError):
-            os.stat(name, dir_fd=cursor.open(path), follow_symlinks=False)
-
-
-def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[int, bytes, bytes]]:
-    """Return inodes, sorted, with folders and names; missing or unreadable files are left out."""
-    for folder in folders:
-        with contextlib.suppress(OSError):
-            cursor.open(folder.path)
-    files: list[tuple[int, bytes, bytes]] = []
-    for folder in folders:
-        with contextlib.suppress(OSError):
-            files += _found(folder, cursor.open(folder.path))
-    files.sort()
-    return files
-
-
-def _found(folder: FolderNames, fd: int) -> list[tuple[int, bytes, bytes]]:
-    """Return the inodes of files in a folder; 0 instead of an inode if the folder is too long to read for them."""
-    path, names = folder
-    if os.fstat(fd).st_size > _WORTH_BYTES * len(names):
-        return [(0, path, name) for name in names]
-    with os.scandir(fd) as entries:
-        found = [(entry.inode(), path, os.fsencode(entry.name)) for entry in entries]
-    return [file for file in found if file[2] in names]
-
-
-def _in_parts(things: Iterable[_Some], most: int) -> Iterator[list[_Some]]:
-    iterator = iter(things)
-    while some := list(itertools.islice(iterator, most)):
-        yield some
-
-
 _COPY_BYTES: Final = 1 << 24
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
 _CHANGED_BY_HAND: Final = (*_IN_THE_WAY, errno.ENOENT, errno.ENXIO, errno.EACCES, errno.EPERM)
@@ -292,12 +199,22 @@ class Commit:
                 waiting = layout.waiting_path(record.staged)
                 parts = record.parts if isinstance(record, File) else 0
                 for piece in paths_of_pieces(place, parts):
-                    self._put_in_place(join(waiting, split(piece)[1]), piece)
+                    self._put_in_place(join(waiting, split(piece)[1]), piece, record)
 
-    def _put_in_place(self, waiting: bytes, place: bytes) -> None:
+    def _put_in_place(self, waiting: bytes, place: bytes, record: File | SymlinkEntry | None = None) -> None:
+        """Give an entry its place. `record` is its line, if it is a new file or symlink."""
         if self._tree.exists(waiting):
             self._make_folders(split(place)[0])
-            self._rename(waiting, place)
+            self._rename(waiting, place, record)
+
+    def _is_remains(self, record: File | SymlinkEntry | None, place: bytes) -> bool:
+        """Whether the damaged copy of a file that is written again is there: it has its size and time."""
+        if not isinstance(record, File):
+            return False
+        found = self._tree.stat(place)
+        if found is None or not stat.S_ISREG(found.st_mode) or found.st_size != record.size:
+            return False
+        return abs(time_of(found.st_mtime_ns) - record.mtime_ns) <= TIME_STEP_NS
 
     def _put_folder_in_place(self, waiting: bytes, place: bytes) -> None:
         if not self._tree.exists(waiting):
@@ -331,7 +248,7 @@ class Commit:
         if found is not None:
             if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino):
                 return
-            self._move_to_found(place)
+            self._clear(place, record)
         try:
             self._tree.link(first, place)
         except OSError as error:
@@ -356,12 +273,19 @@ class Commit:
 
     # foreign files --------------------------------------------------------------------------------------------
 
-    def _rename(self, old: bytes, new: bytes) -> None:
+    def _rename(self, old: bytes, new: bytes, record: File | SymlinkEntry | None = None) -> None:
         try:
             self._tree.rename_new(old, new)
         except FileExistsError:
-            self._move_to_found(new)
+            self._clear(new, record)
             self._tree.rename_new(old, new)
+
+    def _clear(self, place: bytes, record: File | SymlinkEntry | None) -> None:
+        """Clear the place of an entry. Anything but the damaged copy of that entry is moved aside."""
+        if self._is_remains(record, place):
+            self._tree.remove_file(place)
+        else:
+            self._move_to_found(place)
 
     def _make_folders(self, path: bytes) -> None:
         """Make a folder with its parents, if they are missing. Anything else in their place is moved aside."""

@@ -18,7 +18,7 @@ from shingleback import __version__
 from shingleback.devices.mounts import Mount, is_protected, number_of
 from shingleback.domain.errors import Canceled, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.engine.drive import writeback
-from shingleback.engine.drive.commit import Commit, MetadataPrefetch, followed
+from shingleback.engine.drive.commit import Commit, followed
 from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.messages import (
     Abandon,
@@ -55,6 +55,7 @@ from shingleback.engine.drive.messages import (
     Thin,
     ToDrive,
 )
+from shingleback.engine.drive.prefetch import MetadataPrefetch
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.drive.writeback import WritePath

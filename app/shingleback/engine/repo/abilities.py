@@ -26,6 +26,7 @@ from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import open_folder, remove_tree
 from shingleback.engine.files.linux import DRIVE_ERRORS, refusal
 
+TIME_STEP_NS: Final = 2_000_000_000  # FAT's, the coarsest that a filesystem has
 _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
 
 _FAT_KINDS: Final = frozenset({"vfat", "msdos"})

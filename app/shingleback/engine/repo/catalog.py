@@ -4,7 +4,7 @@ import contextlib
 import os
 import sqlite3
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol, TypeVar
 
 from shingleback.domain.errors import UsageError, Why
@@ -13,8 +13,9 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import DEEPEST, Record
-from shingleback.engine.repo.index import ROOT, Index, KnownFile
-from shingleback.engine.repo.index_state import SealedList, VersionRef
+from shingleback.engine.repo.index import KEPT, ROOT, Index, KnownFile
+from shingleback.engine.repo.index_state import Head, SealedList, VersionRef
+from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.repository import About, RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import CatalogedRun, StoredPlace
 from shingleback.engine.repo.segments import Extent, Listen, ManifestReader, extents
@@ -127,6 +128,20 @@ class Catalog:
             place = self._place_of(place.folder)
         return place.name is None
 
+    def states(self, versions: Sequence[VersionRef]) -> Iterator[tuple[VersionRef, Index]]:
+        """Yield the index of each of these versions, oldest first. It is valid until the next one is requested."""
+        runs = self._run_index.runs_until(versions[-1]) if versions else []
+        self._reader.begin(run.extent for run in runs)
+        with contextlib.closing(Index(None)) as index:
+            replay, done = Replay(index, Head()), 0
+            for version in versions:
+                until = len(self._run_index.runs_until(version))
+                for run in runs[done:until]:
+                    for end, records in self._reader.batches(run.extent):
+                        replay.apply(records, run.extent.name, 0, end)
+                done = until
+                yield version, index
+
     def _look_again(self) -> None:
         """Read the runs again, after another process has changed them. Raises UsageError if the version is gone."""
         self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
@@ -214,8 +229,12 @@ class Catalog:
 
         `on_drive`, in the folder `folder_id`, is its path at the time of the version, which is still its path in the
         version's snapshot. Otherwise the manifest says where it is now, and where else it may be if the newest batch
-        was not completely applied.
+        was not completely applied. If the folder is `KEPT`, it is the path of an older version's entry now.
         """
+        if folder_id == KEPT:
+            yield on_drive
+            yield from self._run_index.unfinished.get(known.fact.id, ())
+            return
         if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
         entry_id = known.fact.id

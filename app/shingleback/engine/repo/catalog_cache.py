@@ -22,9 +22,10 @@ import msgspec
 from blake3 import blake3
 
 from shingleback.domain.text import UNDECODABLE
-from shingleback.engine.repo.index import Index, mark_as_cache, note_names
+from shingleback.engine.repo.index import Index, mark_as_cache
 from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.repo.index_sync import Replay
+from shingleback.engine.repo.names import note_names
 from shingleback.engine.repo.run_index import CatalogedRun, RunIndex
 from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.store import private_files

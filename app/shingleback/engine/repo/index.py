@@ -7,19 +7,17 @@ blob as bytes. Entries that lost their place and are kept for a version stay in 
 
 The index is a cache: it can be lost at any time and is then rebuilt from the manifest on the drive. The folder with
 the indexes of all backups is marked as a cache, so that no backup copies it.
-
-A search finds names without decoding the files' data: a table holds them, folded for comparison.
 """
 
 import os
 import sqlite3
-import unicodedata
 from collections.abc import Callable, Iterator
 from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.attributes import Attributes, Stat
@@ -45,7 +43,7 @@ KEPT: Final = -1
 _MOVING: Final = -2  # parent of folders that are being moved
 _NO_RUN: Final = 0
 _SCHEMA: Final = Schema(
-    4,
+    5,
     f"""
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS folder (
@@ -55,12 +53,14 @@ CREATE TABLE IF NOT EXISTS folder (
 );
 CREATE INDEX IF NOT EXISTS folder_by_inode ON folder (inode);
 CREATE TABLE IF NOT EXISTS kept
-    (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL, size INTEGER NOT NULL)
-    WITHOUT ROWID
+    (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL, size INTEGER NOT NULL,
+    stat BLOB NOT NULL, fact BLOB NOT NULL) WITHOUT ROWID
 """,
     is_cache=True,
     is_write_ahead=True,
 )
+
+_LOST_NS: Final = -1  # a change time that the source never has
 
 _by_name = attrgetter("name")
 _encode = msgspec.msgpack.Encoder().encode
@@ -68,6 +68,8 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode_stats = decoding(msgspec.msgpack.Decoder(list[Stat]))
 _decode_facts = decoding(msgspec.msgpack.Decoder(list[CopyFact]))
 _decode_attributes = decoding(msgspec.msgpack.Decoder(Attributes))
+_decode_stat = decoding(msgspec.msgpack.Decoder(Stat))
+_decode_fact = decoding(msgspec.msgpack.Decoder(CopyFact))
 
 
 class KnownFile(msgspec.Struct, frozen=True, gc=False):
@@ -77,8 +79,25 @@ class KnownFile(msgspec.Struct, frozen=True, gc=False):
     fact: CopyFact
 
     @property
+    def is_lost(self) -> bool:
+        """Whether its place on the drive does not hold its content, so that a run has to write it again."""
+        return self.stat.ctime_ns == _LOST_NS
+
+    def as_lost(self) -> "KnownFile":
+        return KnownFile(msgspec.structs.replace(self.stat, ctime_ns=_LOST_NS), self.fact)
+
+    @property
     def attributes(self) -> Attributes:
         return self.stat.attributes(self.fact.extra)
+
+
+def encode_known(known: KnownFile) -> tuple[bytes, bytes]:
+    """Encode the record of one file."""
+    return _encode(known.stat), _encode(known.fact)
+
+
+def decode_known(stat: bytes, fact: bytes) -> KnownFile:
+    return KnownFile(_decode_stat(stat), _decode_fact(fact))
 
 
 class FolderRow(NamedTuple):
@@ -133,13 +152,26 @@ _NO_FILES: Final = _encode([])
 
 
 class KeptFile(NamedTuple):
-    """A kept file, which came in the run `born` and lost its place in the run `gone`; `path` is below `versions`."""
+    """A kept file, which came in the run `born` and lost its place in the run `gone`; `path` is below `versions`.
+
+    `stat` and `fact` are its encoded record, which `known` decodes.
+    """
 
     path: bytes
     born: int
     gone: int
     parts: int
     size: int
+    stat: bytes
+    fact: bytes
+
+    @classmethod
+    def of(cls, path: bytes, known: KnownFile, gone: int, parts: int) -> "KeptFile":
+        return cls(path, known.fact.born, gone, parts, known.stat.size, *encode_known(known))
+
+    @property
+    def known(self) -> KnownFile:
+        return decode_known(self.stat, self.fact)
 
 
 class Index:
@@ -296,7 +328,7 @@ class Index:
         )
 
     def keep_file(self, kept: KeptFile) -> None:
-        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?)", kept)
+        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?, ?, ?)", kept)
 
     def remove_folder(self, folder_id: int) -> None:
         """Remove a folder and its contents from the index."""
@@ -320,7 +352,7 @@ class Index:
         return frozenset(row[0] for row in rows)
 
     def kept_files(self) -> Iterator[KeptFile]:
-        for row in self._db.execute("SELECT path, born, gone, parts, size FROM kept").fetchall():
+        for row in self._db.execute("SELECT path, born, gone, parts, size, stat, fact FROM kept").fetchall():
             yield KeptFile._make(row)
 
     def is_kept(self, path: bytes) -> bool:
@@ -380,52 +412,3 @@ class IndexStore:
 
     def _file(self, backup: str) -> Path:
         return self._folder / f"{backup}.sqlite"
-
-
-_SEPARATOR: Final = "/"  # no name contains it
-_NAMES_SCHEMA: Final = (
-    "CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, folded TEXT NOT NULL)",
-    """CREATE TRIGGER IF NOT EXISTS names_changed AFTER UPDATE OF name, stats ON folder
-    BEGIN DELETE FROM names WHERE id = old.id; END""",
-    """CREATE TRIGGER IF NOT EXISTS names_gone AFTER DELETE ON folder
-    BEGIN DELETE FROM names WHERE id = old.id; END""",
-)
-_WITHOUT: Final = "SELECT id FROM folder WHERE id NOT IN (SELECT id FROM names)"
-
-
-def note_names(index: Index) -> None:
-    """Note the names in all folders that have changed since the last time. The caller commits."""
-    db = index.connection
-    for statement in _NAMES_SCHEMA:
-        db.execute(statement)
-    for (folder_id,) in db.execute(_WITHOUT).fetchall():
-        row = index.folder(folder_id)
-        if row is not None:
-            names = [row.name, *(stat.name for stat in row.stats_of_files())]
-            line = _SEPARATOR.join(folded(name.decode("utf-8", "replace")) for name in names)
-            db.execute("INSERT INTO names VALUES (?, ?)", (folder_id, line))
-
-
-def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
-    """Yield the ids of folders, with the numbers of the names in them that contain all words of a text.
-
-    Number 0 is the folder's own name, 1 its first file's. Case is ignored. Folders without matches are included, with
-    an empty list.
-    """
-    words = folded(text).split()
-    if not words:
-        return
-    for folder_id, line in index.connection.execute("SELECT id, folded FROM names ORDER BY id"):
-        if all(word in line for word in words):
-            names = line.split(_SEPARATOR)
-            yield folder_id, [number for number, name in enumerate(names) if all(word in name for word in words)]
-        else:
-            yield folder_id, []
-
-
-def folded(text: str) -> str:
-    """Fold a text so that names can be compared without case.
-
-    Normalizes before and after, since a letter with a mark may be one character or two, and folding may split it.
-    """
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())

@@ -48,6 +48,10 @@ class VersionRef(msgspec.Struct, frozen=True):
     left_out: int
     snapshot: bool = False
 
+    def needs(self, born: int, gone: int) -> bool:
+        """Whether it needs a kept entry that came and went in these runs. One with a snapshot has its own."""
+        return born <= self.run < gone and not self.snapshot
+
 
 _PATIENCE: Final = timedelta(days=7)
 _PATIENT_RUNS: Final = 3  # a clock that jumps ahead ends no wait

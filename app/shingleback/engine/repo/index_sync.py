@@ -193,7 +193,7 @@ class CheckpointBatch:
         for gone in self._gone_files:
             known = files.pop(gone.folder, gone.name)
             if gone.kept and known is not None:
-                index.keep_file(KeptFile(gone.kept, known.fact.born, run, gone.parts, known.stat.size))
+                index.keep_file(KeptFile.of(gone.kept, known, run, gone.parts))
         files.save()
         for folder in self._gone_folders:
             if folder.kept:

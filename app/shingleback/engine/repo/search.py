@@ -18,9 +18,10 @@ from shingleback.engine.files.attributes import Stat
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.format import Origin
-from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile, note_names, with_words
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
 from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.merged_segment import FOLDERS_A_STEP, TreeState, have_same_files, pairs
+from shingleback.engine.repo.names import note_names, with_words
 from shingleback.engine.repo.trace import TracedEntry, TracedState, TraceQuery, sought, traced
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, EntryItem, Since, StayItem, Tally, TracedItem
 

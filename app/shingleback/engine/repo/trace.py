@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from shingleback.engine.repo.format import Entry, File, Folder, GoneEntry, Moved, Record, SymlinkEntry
-from shingleback.engine.repo.index import folded
+from shingleback.engine.repo.names import folded
 
 MAX_FOLLOWED: Final = 1_000
 _MAX_PASSES: Final = 5

@@ -25,7 +25,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from shingleback.engine.drive.commit import FolderNames, by_folder, inodes_in
+from shingleback.engine.drive.prefetch import FolderNames, by_folder, inodes_in
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.source.reader import open_file

@@ -19,6 +19,7 @@ from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Stat, time_of
 from shingleback.engine.files.folders import FolderCursor, split
+from shingleback.engine.repo.abilities import TIME_STEP_NS
 from shingleback.engine.repo.catalog import ContentLocator
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.drive_order import (
@@ -377,8 +378,8 @@ def _whole_blocks(count: int) -> int:
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:
-    """Whether the copy is unchanged, as far as size and time tell; FAT's times have steps of two seconds."""
-    return info.st_size == stat.size and abs(time_of(info.st_mtime_ns) - stat.mtime_ns) <= 2_000_000_000
+    """Whether the copy is unchanged, as far as size and time tell."""
+    return info.st_size == stat.size and abs(time_of(info.st_mtime_ns) - stat.mtime_ns) <= TIME_STEP_NS
 
 
 def _set_direct(fd: int, *, on: bool = True) -> bool:

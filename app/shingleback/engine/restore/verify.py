@@ -32,13 +32,15 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
-from shingleback.engine.repo.index import Index, IndexStore, KnownFile
+from shingleback.engine.repo.index import KEPT, Index, IndexStore, KnownFile
 from shingleback.engine.repo.index_state import SealStatus, load_head
 from shingleback.engine.restore.job import Check, CheckContext
+from shingleback.engine.restore.older_content import OlderContent, OlderFile
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader, Copy, matches
-from shingleback.engine.source.index_catch_up import mark_changed
+from shingleback.engine.source.index_catch_up import mark_lost
 from shingleback.engine.source.reader import hasher_of
+from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
 
@@ -74,11 +76,17 @@ def parse_sample(text: str) -> VerifySample:
 
 
 class _Thing(NamedTuple):
-    """One file or symlink to check. `is_further_name`: another hard link of the same file comes before it."""
+    """One file or symlink to check.
+
+    Attributes:
+        is_further_name: another hard link of the same file comes before it.
+        older: what it is if only older versions have it.
+    """
 
     path: bytes
     copy: Copy
     is_further_name: bool
+    older: OlderFile | None = None
 
     @property
     def known(self) -> KnownFile:
@@ -86,7 +94,10 @@ class _Thing(NamedTuple):
 
 
 class Verify(Check):
-    """Reads a backup back. Distinguishes bit rot (only the content is not as written) from manual changes."""
+    """Reads a backup back. Distinguishes bit rot (only the content is not as written) from manual changes.
+
+    Reads the newest state and everything that only older versions hold, or one version.
+    """
 
     command = "verify"
 
@@ -97,8 +108,12 @@ class Verify(Check):
         store: IndexStore,
         context: CheckContext,
         version: str | None = None,
+        *,
+        is_newest_only: bool = False,
     ) -> None:
         super().__init__(destination, context)
+        self._is_newest_only = is_newest_only
+        self._older = Tally()
         self._sample = sample
         self._parts = sample.count
         self._store = store
@@ -111,12 +126,17 @@ class Verify(Check):
         reader = ContentReader(catalog, from_medium=True, attend=self._attend)
         reporter = self._reporter
         try:
-            for thing in self._things(catalog):
+            older = None
+            if catalog.version is None and not self._is_newest_only:
+                older = OlderContent(catalog, self._obey)
+            for thing in self._things(catalog, older):
                 reporter.total_files += 1
                 reporter.total_bytes += _content_bytes(thing)
             self._report_damage(catalog)
             reporter.begin("verify")
-            for some in reader.batches(self._things(catalog), _verified_copy_of):
+            for place in older.missing if older is not None else ():
+                self._leave_out(place, LeftOutReason.MISSING_ON_DRIVE)
+            for some in reader.batches(self._things(catalog, older), _verified_copy_of):
                 for thing in some:
                     self._attend()
                     reporter.current = thing.path
@@ -127,8 +147,8 @@ class Verify(Check):
             reader.close()
             catalog.close()
 
-    def _things(self, catalog: Catalog) -> Iterator[_Thing]:
-        """Yield all entries of the sample that are on the drive."""
+    def _things(self, catalog: Catalog, older: OlderContent | None) -> Iterator[_Thing]:
+        """Yield all entries of the sample that are on the drive, those of the newest state first."""
         seen: set[int] = set()
         for folder, folder_on_drive, row in catalog.index.walk():
             for name, known in row.files().items():
@@ -139,6 +159,12 @@ class Verify(Check):
                     yield _Thing(path, Copy(row.id, on_drive, known), linked in seen)
                     if linked:
                         seen.add(linked)
+        for file in older or ():
+            if self._sample.has(file.path):
+                linked = file.known.fact.linked
+                yield _Thing(file.path, Copy(KEPT, file.path, file.known), linked in seen, file)
+                if linked:
+                    seen.add(linked)
 
     def _check(self, catalog: Catalog, reader: ContentReader, thing: _Thing) -> None:
         try:
@@ -149,7 +175,7 @@ class Verify(Check):
             self._check_drive(error)
             self._found_bad(thing, LeftOutReason.DAMAGED, os.strerror(error.errno or 0))
             return
-        if reason is not None and catalog.is_gone_since(thing.copy.folder_id, thing.known.fact.id):
+        if reason is not None and _is_gone_since(catalog, thing):
             self._reporter.total_files -= 1
             self._reporter.total_bytes -= _content_bytes(thing)
             return
@@ -159,6 +185,8 @@ class Verify(Check):
         self._reporter.files += 1
         self._reporter.durable_files += 1
         self._reporter.durable_bytes += _content_bytes(thing)
+        if thing.older is not None:
+            self._older = Tally(self._older.files + 1, self._older.bytes + _content_bytes(thing))
 
     def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> LeftOutReason | None:
         known = thing.known
@@ -218,15 +246,27 @@ class Verify(Check):
         return compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
 
     def _have_copied_again(self, catalog: Catalog) -> None:
-        """Make the next run copy damaged files, by marking them in the index as changed in the source."""
+        """Make the next run write damaged files again, by marking them in the index."""
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:
                 for thing in self._bad:
-                    mark_changed(index, thing.copy.folder_id, thing.known.stat.name)
+                    if thing.older is None:
+                        mark_lost(index, thing.copy.folder_id, thing.known.stat.name)
                 index.commit()
         finally:
             index.close()
+
+    def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        result = super()._final_result(outcome, error)
+        return msgspec.structs.replace(result, older=self._older, is_newest_only=self._is_newest_only)
+
+
+def _is_gone_since(catalog: Catalog, thing: _Thing) -> bool:
+    """Whether a run has removed it since the list was read."""
+    if thing.older is not None:
+        return not thing.older.is_needed(catalog.versions)
+    return catalog.is_gone_since(thing.copy.folder_id, thing.known.fact.id)
 
 
 def _verified_copy_of(thing: _Thing) -> Copy:

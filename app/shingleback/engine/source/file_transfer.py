@@ -73,6 +73,12 @@ class CurrentFolder:
         return known.fact.stored if known is not None else self.stored.get(name)
 
 
+def _again(target: Target, known: KnownFile) -> Target:
+    """Return the target with the id of a lost file, for the same content."""
+    content = known.fact.digest or known.fact.target
+    return msgspec.structs.replace(target, id=known.fact.id, old=None, content=content)
+
+
 class FileWork:
     """Transfers the files of one run.
 
@@ -162,14 +168,18 @@ class FileWork:
     # content --------------------------------------------------------------------------------------------------
 
     def _send(self, here: CurrentFolder, path: bytes, stat: Stat, linked: int, counted: _Counted) -> None:
+        known = here.known.get(stat.name)
         target = self._target(here, path, stat, linked)
+        if known is not None and known.is_lost and self._is_content_of(here, stat, known):
+            target = _again(target, known)
         if stat.is_symlink:
             self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
             self._recount(counted, _Counted(1, 0))
             return
         partial = self._partial_of(path, stat) if self._context.head.partial is not None else None
-        known = here.known.get(stat.name)
-        is_single = known is not None and not (linked or known.fact.linked)
+        if partial is not None and known is not None and (partial.id == known.fact.id) != (target.id == known.fact.id):
+            partial = None  # it was begun for other content
+        is_single = known is not None and not (linked or known.fact.linked or known.is_lost)
         if partial is None and known is not None and is_single and may_have_content_of(stat, known.stat):
             self._recheck_file(here, path, stat, known, linked, counted)
             return
@@ -184,6 +194,21 @@ class FileWork:
             raise
         self._note(here, sent, target)
         self._recount(left, _Counted(1, sent.sent_bytes))
+
+    def _is_content_of(self, here: CurrentFolder, stat: Stat, known: KnownFile) -> bool:
+        """Whether the source still has what the drive has lost. If so, it keeps its id, and all versions have it again.
+
+        Raises OSError if it cannot be read.
+        """
+        if stat.is_symlink:
+            return os.readlink(stat.name, dir_fd=here.fd) == known.fact.target
+        if not (stat.is_file and known.stat.is_file) or stat.size != known.stat.size:
+            return False
+        fd = open_file(stat.name, here.fd)
+        try:
+            return digest_of(fd, stat.size, self._context.batcher) == known.fact.digest
+        finally:
+            os.close(fd)
 
     def _target(self, here: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
         return Target(
@@ -255,6 +280,9 @@ class FileWork:
         if attributes is None:
             return False
         entry_id, old = self._context.head.new_id(), self._old(here, stat.name)
+        known = here.known.get(stat.name)
+        if known is not None and known.is_lost and first.digest == (known.fact.digest or known.fact.target):
+            entry_id, old = known.fact.id, None
         digest = b"" if stat.is_symlink else first.digest
         link = MakeLink(
             entry_id,

@@ -6,8 +6,6 @@ Compares a backup with this computer's records of it, and updates these records 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-import msgspec.structs
-
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.drive.messages import (
     CheckFiles,
@@ -22,7 +20,7 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches, Chain
 from shingleback.engine.repo.format import Batch, Merged, Record, Segment
-from shingleback.engine.repo.index import FolderRow, Index, KnownFile
+from shingleback.engine.repo.index import FolderRow, Index
 from shingleback.engine.repo.index_state import (
     DriveMark,
     Head,
@@ -127,16 +125,16 @@ def find_losses(client: DriveClient, index: Index, head: Head) -> None:
 def _check_files(files: list[tuple[FolderRow, bytes, ExpectedFile]], client: DriveClient, index: Index) -> None:
     for number in client.ask(CheckFiles([expected for _, _, expected in files]), FilesChecked).bad:
         row, name, _ = files[number]
-        mark_changed(index, row.id, name)
+        mark_lost(index, row.id, name)
 
 
-def mark_changed(index: Index, folder_id: int, name: bytes) -> None:
-    """Have the next run copy a file, by giving it a size and a time in the index that the source never has."""
+def mark_lost(index: Index, folder_id: int, name: bytes) -> None:
+    """Have the next run write the content of a file again."""
     row = index.folder(folder_id)
     files = row.files() if row is not None else {}
     known = files.get(name)
     if known is not None:
-        files[name] = KnownFile(msgspec.structs.replace(known.stat, size=-1, ctime_ns=-1), known.fact)
+        files[name] = known.as_lost()
         index.set_files(folder_id, files)
 
 

@@ -136,7 +136,7 @@ class OldVersions:
         for size_bytes, born, gone in self._kept_content():
             if freed_bytes >= missing.bytes and freed_files >= missing.files:
                 return True
-            if not any(_has(version, born, gone) for version in staying):
+            if not any(version.needs(born, gone) for version in staying):
                 freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + self.cluster_bytes
         return freed_bytes >= missing.bytes and freed_files >= missing.files
 
@@ -275,16 +275,11 @@ class OldVersions:
 
     def _is_needed(self, born: int, gone: int) -> bool:
         """Whether a version without a snapshot needs an entry that came and went in these runs."""
-        return any(_has(ref, born, gone) for ref in self._head.versions)
+        return any(ref.needs(born, gone) for ref in self._head.versions)
 
     def _keep_head(self) -> None:
         save_head(self._index, self._head)
         self._index.commit()
-
-
-def _has(version: VersionRef, born: int, gone: int) -> bool:
-    """Whether a version needs an entry that came and went in these runs. One with a snapshot has its own."""
-    return born <= version.run < gone and not version.snapshot
 
 
 def recover(client: DriveClient, head: Head, old_versions: OldVersions) -> int:

@@ -40,7 +40,7 @@ class SurveyedChanges:
     """The entries of a folder that need work, by the kind of work.
 
     Attributes:
-        copy: new entries, and those with another size, time or type.
+        copy: new entries, those with another size, time or type, and those that the drive has lost.
         recheck: the kernel saw a change, but the size is as before: another time, an attribute, a new hard link, a
             rename, or content whose time was set back. Or it is a different file, swapped with one of the same size and
             time. Only reading tells.
@@ -73,7 +73,9 @@ def compare(
             found.copy.append(now)
             continue
         seen += 1
-        if before.stat != now:
+        if before.is_lost:
+            found.copy.append(now)
+        elif before.stat != now:
             _list_change(found, before.stat, now, has_inodes=has_inodes)
     if seen < len(known):
         names = {stat.name for stat in files}.union(unseen)

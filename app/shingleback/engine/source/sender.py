@@ -75,6 +75,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
         old: the entry that has its name there now.
         linked: the number that all hard links of the file share; 0 if it has only one.
         digest: the digest of its content when it was last copied; if that is unchanged, no content is sent.
+        content: the digest, or the target of a symlink, that it must have, because the id is known for that.
         partial: the part of it that an interrupted run has sent.
     """
 
@@ -85,6 +86,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
     linked: int = 0
     digest: bytes | None = None
     partial: PartialFile | None = None
+    content: bytes | None = None
 
 
 class Sent(msgspec.Struct, frozen=True, gc=False):
@@ -176,6 +178,8 @@ class Sender:
                 break
         else:
             raise ChangingError
+        if target.content is not None and points_to != target.content:
+            raise ChangingError
         tell = partial(self.on_attributes_left_out, target.path)
         try:
             attributes = read_symlink_attributes(stat.name, folder_fd, info, tell)
@@ -233,6 +237,8 @@ class Sender:
         self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result, sent_bytes: int = 0
     ) -> Sent | None:
         """Return the file as it was read, or None if it changed in the meantime. `info` is its state after reading."""
+        if target.content is not None and digest != target.content:
+            return None
         if not stat.describes(info):
             if not self._has_read_the_same(digest, stat.size, info):
                 return None

@@ -37,6 +37,10 @@ class _MovedFile(NamedTuple):
         return self.work.stored.get(self.stat.name)
 
 
+def _may_move(known: KnownFile) -> bool:
+    return known.stat.is_file and not (known.is_lost or known.fact.parts or known.fact.linked)
+
+
 class _Listed:
     """The estimated size of the file moves in the manifest.
 
@@ -113,7 +117,7 @@ class StructureSender:
         old = self.context.moves.take_old_place(stat)
         row = self.context.index.folder(old.folder) if old is not None else None
         known = row.files().get(old.name) if row is not None and old is not None else None
-        if old is None or known is None or known.fact.parts or known.fact.linked or not known.stat.is_file:
+        if old is None or known is None or not _may_move(known):
             return None
         try:
             self.context.access.touch(join(self.context.sources[work.source].path, work.path))

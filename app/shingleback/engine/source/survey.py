@@ -169,7 +169,8 @@ class Survey:
             if row is None or folder_id in self._matcher.used:
                 continue
             for entry in row.files().values():
-                self._moves.note_missing(folder_id, entry.stat)
+                if not entry.is_lost:
+                    self._moves.note_missing(folder_id, entry.stat)
             below += [child_id for child_id, _ in self._index.children(folder_id)]
 
     def _walk(self, number: int, source: Source) -> None:
@@ -358,7 +359,8 @@ class Survey:
         has_inodes = self._filesystem(place.fd, place.device).has_inodes and place.source not in self._by_name
         difference = compare(known, found.files, unseen=found.unseen, has_inodes=has_inodes)
         for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
-            self._moves.note_missing(row.id, known[name].stat)
+            if not known[name].is_lost:
+                self._moves.note_missing(row.id, known[name].stat)
         return difference
 
     def _emit(self, place: Place, folder_id: int, difference: SurveyedChanges, names: dict[bytes, bytes]) -> None:

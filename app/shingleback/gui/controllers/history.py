@@ -250,6 +250,7 @@ def expected_s(
 ) -> tuple[float, float] | None:
     """Return the shortest and longest expected time, from the newest checks of that backup; None if there were none.
 
+    `bytes_` is the size of the newest state. What only older versions have is read as well, as much as the last time.
     Write speeds say nothing here, and a drive is slower in its enclosure than its box promises.
     """
     checks = [result for result in results if isinstance(result, CheckFinished) and result.command == "verify"]
@@ -257,5 +258,6 @@ def expected_s(
     rates = [result.checked.bytes / result.elapsed_s for result in long_ones]
     if not rates or not bytes_:
         return None
+    bytes_ += next((one.older.bytes for one in checks if one.parts == 1 and not (one.version or one.is_newest_only)), 0)
     newest = rates[:_MAX_CHECKS]
     return _FASTER * bytes_ / max(newest), _SLOWER * bytes_ / min(newest)

@@ -52,6 +52,7 @@ _AMOUNTS: Final[dict[str, str]] = {
     "verify": QT_TRANSLATE_NOOP("history", "{files} intact, {size}"),
     "restore": QT_TRANSLATE_NOOP("history", "{files} restored, {size}"),
 }
+_OLDER: Final = QT_TRANSLATE_NOOP("history", "{files}, {size} of this only in older versions")
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
 _SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")
 _WITH_GAPS: Final = QT_TRANSLATE_NOOP("history", "{span}, with gaps")
@@ -142,6 +143,13 @@ def amount(result: PastResult) -> str:
         return ""
     text = translate(_CONTEXT, _AMOUNTS.get(_kind(result), _AMOUNTS["verify"]))
     return text.format(files=texts.files(tally.files), size=texts.size(tally.bytes))
+
+
+def older(result: CheckFinished) -> str:
+    """Return how much of what was checked only older versions have; empty if nothing."""
+    tally = result.older
+    text = translate(_CONTEXT, _OLDER)
+    return text.format(files=texts.files(tally.files), size=texts.size(tally.bytes)) if tally.files else ""
 
 
 def problems(count: int) -> str:

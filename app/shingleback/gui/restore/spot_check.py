@@ -96,7 +96,10 @@ class VerificationCard(QFrame):
         newest = self._newest
         if newest is None:
             return self.tr("Every file is read back and compared with what was written.")
-        text = self.tr("{files}, {size}: all of it is read back and compared with what was written.")
+        text = self.tr(
+            "{files}, {size}, and what only older versions have: all of it is read back and compared with what was"
+            " written."
+        )
         amount = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
         expected = expected_s(newest.bytes, self._runs.newest(self._place))
         if expected is None:
@@ -126,7 +129,7 @@ class VerificationCard(QFrame):
     def _show_result(self, result: CheckFinished) -> None:
         self.table.show_items(result.left_out)
         self.table.setVisible(bool(result.left_out))
-        amount = past.amount(result)
+        amount = "\n".join(filter(None, (past.amount(result), past.older(result))))
         if result.outcome == Outcome.DONE:
             self.answer.say(Picture.SHIELD, style.GOOD, self.tr("Every file is as it was written"), amount)
         elif result.outcome == Outcome.LEFT_OUT:

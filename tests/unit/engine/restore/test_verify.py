@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,8 @@ def test_damaged_files_are_copied_again_by_the_next_run(workshop: Workshop, copy
 
     assert workshop.backup().copied.files == 2
     assert problems(workshop) == {}
+    assert list((workshop.destination / ".shingleback" / "versions").iterdir()) == []
+    assert not (workshop.destination / ".shingleback" / "found").exists()
 
 
 def test_only_the_named_files_are_verified_and_copied_again(workshop: Workshop, copy: Path) -> None:
@@ -98,8 +101,66 @@ def test_an_earlier_version_is_verified_where_it_is_kept(workshop: Workshop, cop
     rot(kept, 5)
 
     assert [item.path for item in workshop.verify(version=version).left_out] == ["source/1.bin"]
-    assert workshop.verify().outcome == "done"
+    assert workshop.verify(is_newest_only=True).outcome == "done"
     assert copy.exists()
+
+
+@pytest.mark.usefixtures("copy")
+def test_what_only_older_versions_have_is_read_as_well(workshop: Workshop) -> None:
+    """Files that were replaced and deleted, and files in folders that were deleted: each once."""
+    write(workshop.source / "folder" / "below" / "letter", b"dear Ada")
+    workshop.backup()
+    write(workshop.source / "1.bin", b"second")
+    (workshop.source / "2.bin").unlink()
+    shutil.rmtree(workshop.source / "folder")
+    workshop.backup()
+
+    result = workshop.verify()
+
+    assert (result.outcome, result.older, result.is_whole) == ("done", Tally(3, 3000 + 3000 + 8), True)
+    assert result.checked == result.total == Tally(19 + 3, result.total.bytes)
+    newest = workshop.verify(is_newest_only=True)
+    assert (newest.checked, newest.is_whole, newest.is_spot_check) == (Tally(19, newest.total.bytes), False, True)
+    kept = workshop.destination / ".shingleback" / "versions" / "2026-03-01T12-01-00" / "source"
+    rot(kept / "folder" / "below" / "letter", 3)
+    (kept / "2.bin").unlink()
+
+    assert problems(workshop) == {
+        ".shingleback/versions/2026-03-01T12-01-00/source/folder/below/letter": "damaged",
+        ".shingleback/versions/2026-03-01T12-01-00/source/2.bin": "missing-on-drive",
+    }
+
+
+def test_removed_older_versions_are_damage(workshop: Workshop, copy: Path) -> None:
+    write(workshop.source / "1.bin", b"second")
+    workshop.backup()
+    shutil.rmtree(workshop.destination / ".shingleback" / "versions")
+
+    result = workshop.verify()
+
+    assert (result.outcome, result.left_out_count) == ("left-out", 1)
+    assert copy.exists()
+
+
+def test_what_no_version_needs_any_more_is_not_read(workshop: Workshop, copy: Path) -> None:
+    write(workshop.source / "1.bin", b"second")
+    workshop.backup(keep_versions=False)
+    assert copy.exists()
+
+    assert workshop.verify().older == Tally()
+
+
+def test_a_hard_link_that_only_an_older_version_has_counts_once(workshop: Workshop) -> None:
+    write(workshop.source / "one", b"content")
+    for name in ("two", "three"):
+        (workshop.source / name).hardlink_to(workshop.source / "one")
+    workshop.backup()
+    (workshop.source / "two").unlink()
+    workshop.backup()
+
+    result = workshop.verify()
+
+    assert (result.outcome, result.checked, result.older) == ("done", Tally(3, 7), Tally(1, 0))
 
 
 @pytest.mark.parametrize("text", ["", "3", "0/3", "4/3", "a/b", "1/0", "-1/3"])

@@ -1,0 +1,147 @@
+"""What older versions hold beside the newest state of a backup, so that a check can read each content once.
+
+It lies below `versions`: in what later runs replaced and deleted, or in snapshots. Content that a snapshot shares with
+the newest state, or with an earlier snapshot, counts there.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
+
+from shingleback.domain.errors import UsageError, Why
+from shingleback.engine.files.folders import join
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.format import LONGEST_PATH_BYTES
+from shingleback.engine.repo.index import KEPT, FolderRow, Index, KnownFile, decode_known, encode_known
+from shingleback.engine.repo.index_state import VersionRef
+
+_AT_ONCE: Final = 1000
+_TABLES: Final = """
+CREATE TEMP TABLE IF NOT EXISTS older
+    (path BLOB PRIMARY KEY, stat BLOB, fact BLOB, born INTEGER, gone INTEGER, version TEXT) WITHOUT ROWID;
+CREATE TEMP TABLE IF NOT EXISTS met (id INTEGER PRIMARY KEY);
+"""
+
+_INSERT: Final = "INSERT OR REPLACE INTO older VALUES (?, ?, ?, ?, ?, ?)"
+
+
+class OlderFile(NamedTuple):
+    """A file or symlink that only older versions have.
+
+    Attributes:
+        path: its path on the drive.
+        born, gone: the runs in which it came and lost its place in the copy, if it is kept.
+        snapshot: the version in whose snapshot it is, or empty.
+    """
+
+    path: bytes
+    known: KnownFile
+    born: int
+    gone: int
+    snapshot: str
+
+    def is_needed(self, versions: Iterable[VersionRef]) -> bool:
+        """Whether one of these versions, which are offered, has it."""
+        if self.snapshot:
+            return any(version.name == self.snapshot for version in versions)
+        return any(version.needs(self.born, self.gone) for version in versions)
+
+
+class OlderContent:
+    """The files of older versions, collected once.
+
+    Attributes:
+        missing: the places of snapshots that are gone.
+    """
+
+    def __init__(self, catalog: Catalog, attend: Callable[[], None]) -> None:
+        """`catalog` reads the newest state. `attend` is called often, and may raise to end the work."""
+        self.missing: list[bytes] = []
+        self._catalog = catalog
+        self._attend = attend
+        self._rows = catalog.index.scratch(_TABLES)
+        self._collect_kept()
+        self._collect_snapshots()
+
+    def __iter__(self) -> Iterator[OlderFile]:
+        last = b""
+        while some := self._after(last):
+            yield from some
+            last = some[-1].path
+
+    def _after(self, path: bytes) -> list[OlderFile]:
+        query = "SELECT path, stat, fact, born, gone, version FROM older WHERE path > ? ORDER BY path LIMIT ?"
+        return [
+            OlderFile(place, decode_known(stat, fact), born, gone, version)
+            for place, stat, fact, born, gone, version in self._rows.execute(query, (path, _AT_ONCE))
+        ]
+
+    # replaced and deleted files -------------------------------------------------------------------------------
+
+    def _collect_kept(self) -> None:
+        index = self._catalog.index
+        for kept in index.kept_files():
+            self._note_kept(layout.kept_path(kept.path), kept.stat, kept.fact, kept.born, kept.gone)
+        for folder_id, path in index.children(KEPT):
+            top = index.folder(folder_id)
+            if top is not None:
+                self._collect_folder(index, top, layout.kept_path(path))
+
+    def _collect_folder(self, index: Index, top: FolderRow, place: bytes) -> None:
+        waiting = [(top, place)]
+        while waiting:
+            self._attend()
+            row, place = waiting.pop()
+            if len(place) > LONGEST_PATH_BYTES:
+                raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
+            for name, known in row.files().items():
+                if not known.fact.is_only_listed:
+                    path = join(place, known.fact.stored or name)
+                    self._note_kept(path, *encode_known(known), known.fact.born, top.gone)
+            children = [index.folder(child_id) for child_id, _ in index.children(row.id)]
+            waiting += [(child, join(place, child.name_on_drive)) for child in children if child is not None]
+
+    def _note_kept(self, path: bytes, stat: bytes, fact: bytes, born: int, gone: int) -> None:
+        if any(version.needs(born, gone) for version in self._catalog.versions):
+            self._rows.execute(_INSERT, (path, stat, fact, born, gone, ""))
+
+    # snapshots ------------------------------------------------------------------------------------------------
+
+    def _collect_snapshots(self) -> None:
+        snapshots = [version for version in self._catalog.versions if version.snapshot]
+        self.missing = [place for place in map(_place_of, snapshots) if not self._is_there(place)]
+        if not snapshots:
+            return
+        for _ in self._newly_met(self._catalog.index, {}):
+            pass
+        read: dict[int, int] = {}
+        for version, index in self._catalog.states(snapshots):
+            place = _place_of(version)
+            for on_drive, known in self._newly_met(index, read):
+                row = (join(place, on_drive), *encode_known(known), known.fact.born, 0, version.name)
+                self._rows.execute(_INSERT, row)
+
+    def _newly_met(self, index: Index, read: dict[int, int]) -> Iterator[tuple[bytes, KnownFile]]:
+        """Yield the entries, with their paths on the drive, that were not met earlier; `read` is of earlier states."""
+        for _, folder, row in index.walk():
+            self._attend()
+            mark = hash(row.facts)
+            if read.get(row.id) == mark:
+                continue
+            read[row.id] = mark
+            for name, known in row.files().items():
+                is_new = self._rows.execute("INSERT OR IGNORE INTO met VALUES (?)", (known.fact.id,)).rowcount
+                if is_new and not known.fact.is_only_listed:
+                    yield join(folder, known.fact.stored or name), known
+
+    def _is_there(self, place: bytes) -> bool:
+        try:
+            os.stat(place, dir_fd=self._catalog.root_fd, follow_symlinks=False)
+        except FileNotFoundError:
+            return False
+        return True
+
+
+def _place_of(version: VersionRef) -> bytes:
+    return layout.version_path(version.name)

@@ -1,0 +1,100 @@
+"""A file that is damaged on the drive is healed in every version that has its content."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from shingleback.protocol.result_items import Tally
+from tests.helpers.checker import problems
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop, left_out
+
+LARGE = os.urandom(3_000_000)
+
+
+def rot(path: Path, offset: int = 1) -> None:
+    """Changes a byte without changing the timestamps."""
+    times = os.stat(path)
+    with open(path, "r+b") as file:
+        before = os.pread(file.fileno(), 1, offset)
+        os.pwrite(file.fileno(), bytes([before[0] ^ 1]), offset)
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def remove(path: Path) -> None:
+    shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+def replace_by_hand(path: Path) -> None:
+    path.unlink()
+    write(path, b"of a person")
+
+
+@pytest.fixture
+def copy(workshop: Workshop) -> Path:
+    """A backup with two versions that have the same files, except for one."""
+    write(workshop.source / "folder" / "thesis", b"thesis")
+    write(workshop.source / "folder" / "film", LARGE)
+    (workshop.source / "folder" / "link").symlink_to("thesis")
+    write(workshop.source / "names" / "one", b"content")
+    (workshop.source / "names" / "two").hardlink_to(workshop.source / "names" / "one")
+    write(workshop.source / "x", b"1")
+    workshop.backup()
+    write(workshop.source / "x", b"2")
+    workshop.backup()
+    return workshop.destination / "source"
+
+
+def assert_whole(workshop: Workshop) -> None:
+    """Verify finds nothing, and the first version is restored as it was."""
+    assert (left_out(workshop.verify()), problems(workshop.destination)) == ([], [])
+    wanted = snapshot(workshop.source)
+    for version in ("2026-03-01T12-00-00", "2026-03-01T12-01-00"):
+        result, target = workshop.restore(version=version)
+        assert left_out(result) == []
+        found = snapshot(target / "source")
+        assert {path: thing for path, thing in found.items() if path not in (b"", b"x")} == {
+            path: thing for path, thing in wanted.items() if path not in (b"", b"x")
+        }
+
+
+@pytest.mark.parametrize(
+    ("damage", "names", "files", "found"),
+    [
+        (rot, ["folder/thesis"], 1, 0),
+        (rot, ["folder/film"], 1, 0),
+        (rot, ["names/one"], 2, 0),
+        (remove, ["folder/link"], 1, 0),
+        (remove, ["folder"], 3, 0),
+        (remove, ["names/two"], 1, 0),
+        (replace_by_hand, ["folder/thesis", "names/one"], 2, 2),
+    ],
+)
+def test_what_the_source_still_has_is_healed_in_every_version(
+    workshop: Workshop, copy: Path, damage: object, names: list[str], files: int, found: int
+) -> None:
+    for name in names:
+        assert callable(damage)
+        damage(copy / name)
+    assert workshop.verify().outcome == "left-out"
+
+    result = workshop.backup()
+
+    assert (result.outcome, result.copied.files) == ("done", files)
+    assert_whole(workshop)
+    aside = [path for path in (workshop.destination / ".shingleback" / "found").rglob("*") if path.is_file()]
+    assert [path.read_bytes() for path in aside] == [b"of a person"] * found
+
+
+def test_content_that_the_source_no_longer_has_does_not_pass_for_the_old_one(workshop: Workshop, copy: Path) -> None:
+    rot(copy / "folder" / "thesis")
+    workshop.verify()
+    write(workshop.source / "folder" / "thesis", b"THESIS")
+
+    assert workshop.backup().copied == Tally(1, 6)
+
+    assert (copy / "folder" / "thesis").read_bytes() == b"THESIS"
+    assert left_out(workshop.verify(is_newest_only=True)) == []
+    assert [reason for _, reason in left_out(workshop.verify())] == ["damaged"]
