@@ -1,5 +1,6 @@
 """A start that cannot work says why in one sentence, and ends with an exit code of the list."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from shingleback.bootstrap import display
 from shingleback.domain.exit_code import ExitCode
 from tests.helpers.display import x_display
 from tests.helpers.program import command, environment
+from tests.helpers.trees import IS_ROOT
 
 _UNLISTED_USER = 34567
 _MAIN = "from shingleback.__main__ import main; sys.exit(main())"
@@ -72,6 +74,16 @@ def test_a_user_without_a_home_folder_learns_what_to_set() -> None:
     """Not a real user of that number, who might not reach the interpreter (that of a checkout below /root)."""
     code = f"import os, sys; os.getuid = os.geteuid = lambda: {_UNLISTED_USER}"
     assert "Set HOME" in start("history", code=code, HOME=None)
+
+
+@pytest.mark.skipif(not IS_ROOT, reason="needs root, to give a folder to another user")
+def test_the_folder_of_another_user_is_named_with_the_way_to_get_it_back(tmp_path: Path) -> None:
+    folder = tmp_path / "shingleback"
+    folder.mkdir()
+    os.chown(folder, _UNLISTED_USER, _UNLISTED_USER)
+    line = start("history", XDG_STATE_HOME=str(tmp_path))
+    assert line.startswith(f"The folder {folder} belongs to another user (number {_UNLISTED_USER})")
+    assert f"`sudo chown -R $USER {folder}`" in line
 
 
 def test_a_part_of_the_program_that_is_missing_is_a_bug() -> None:

@@ -167,11 +167,8 @@ def test_an_unwritable_folder_is_no_restore_target(nobody: Nobody, source: Path,
     assert (done.code, done.result["why"]) == (2, "target-unwritable")
 
 
-def test_a_home_that_cannot_be_written_is_reported(
-    nobody: Nobody, source: Path, drive: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", "/proc/nowhere")
-    monkeypatch.setenv("XDG_STATE_HOME", "/proc/nowhere")
+def test_a_home_that_cannot_be_written_is_reported(nobody: Nobody, source: Path, drive: Path) -> None:
+    nobody.environment.update(XDG_CACHE_HOME="/proc/nowhere", XDG_STATE_HOME="/proc/nowhere")
 
     done = nobody.run("backup", source, drive)
 

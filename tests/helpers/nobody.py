@@ -21,6 +21,7 @@ from tests.architecture.imports import PACKAGE, modules_without_qt
 from tests.helpers.memory import memory
 
 NOBODY = 65534
+_OWN_FOLDERS = ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 RESOURCES = PACKAGE.parents[1] / "resources"
 
 
@@ -46,9 +47,11 @@ class Nobody:
 
     Attributes:
         folder: belongs to that user, and every other user may enter it.
+        environment: where that user's own folders are.
     """
 
     folder: Path
+    environment: dict[str, str]
 
     def run(self, *words: str | Path) -> ProcessResult:
         """Runs in a forked process, since that user may not be able to read the interpreter's files."""
@@ -72,6 +75,7 @@ class Nobody:
             os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1)
             sys.stdin, sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY)), os.fdopen(1, "w")
             os.umask(0o022)
+            os.environ.update(self.environment)
             os.setgroups([])
             os.setgid(NOBODY)
             os.setuid(NOBODY)
@@ -92,13 +96,12 @@ def make_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
     if os.geteuid() != 0:
         pytest.skip("needs root, to become somebody else")
     _import_the_program()
-    nobody = Nobody(Path(tempfile.mkdtemp(prefix="shingleback-nobody-", dir=memory())))
+    folder = Path(tempfile.mkdtemp(prefix="shingleback-nobody-", dir=memory()))
+    nobody = Nobody(folder, {variable: str(folder / variable.lower()) for variable in _OWN_FOLDERS})
     nobody.own(nobody.folder)
     nobody.folder.chmod(0o755)
     package = nobody.folder / "program"
     shutil.copytree(RESOURCES, package / "resources")
     monkeypatch.setattr(resources, "_PACKAGE", package)  # that of the checkout may be closed to this user, too
-    for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(variable, str(nobody.folder / variable.lower()))
     yield nobody
     shutil.rmtree(nobody.folder)

@@ -4,7 +4,9 @@ It needs nothing but Python, since anything else may be missing.
 """
 
 import os
+import pwd
 import re
+import shlex
 import sys
 from typing import Final
 
@@ -39,8 +41,10 @@ def _sentence(error: Exception) -> str:
         return str(error)
     if isinstance(error, ImportError):
         return missing_import(error)
-    from shingleback.store.private_files import NoHome  # noqa: PLC0415 (it needs nothing but Python, too)
+    from shingleback.store.private_files import ForeignFolder, NoHome  # noqa: PLC0415 (it needs only Python, too)
 
+    if isinstance(error, ForeignFolder):
+        return foreign_folder(str(error.folder), error.owner_id)
     return no_home() if isinstance(error, NoHome) else ""
 
 
@@ -55,6 +59,21 @@ def python_too_old() -> str:
 
 def no_home() -> str:
     return "This user has no home folder for the settings. Set HOME to a folder of yours: `HOME=/path shingleback`."
+
+
+def foreign_folder(folder: str, owner_id: int) -> str:
+    return (
+        f"The folder {folder} belongs to another user ({_user_name(owner_id)}), who could change your settings and"
+        " lists. Start Shingleback as that user (without sudo), or make the folder yours:"
+        f" `sudo chown -R $USER {shlex.quote(folder)}`."
+    )
+
+
+def _user_name(user_id: int) -> str:
+    try:
+        return pwd.getpwuid(user_id).pw_name
+    except KeyError:
+        return f"number {user_id}"
 
 
 def no_display(name: str) -> str:

@@ -8,7 +8,7 @@ from shingleback import __version__
 from shingleback.domain.errors import Why
 from shingleback.protocol.results import CommandResult, DueFinished
 from shingleback.store.log import DEBUG_VARIABLE, Log, begin
-from shingleback.store.private_files import Paths
+from shingleback.store.private_files import Paths, claim
 
 _LOGGED: Final = frozenset(
     {
@@ -39,7 +39,9 @@ _CRASHES: Final = frozenset({Why.INTERNAL, Why.PROCESS_ENDED})
 def begin_log(arguments: Namespace) -> Log:
     if arguments.debug:
         os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
-    return begin(Paths.of_user(), arguments.command, keeps_only_crashes=arguments.command == "demo")
+    paths = Paths.of_user()
+    claim(paths)
+    return begin(paths, arguments.command, keeps_only_crashes=arguments.command == "demo")
 
 
 def note_start(log: Log, command: str) -> None:

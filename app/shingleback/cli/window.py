@@ -7,14 +7,16 @@ from shingleback.bootstrap import display
 from shingleback.cli.last_words import CannotStart, library_of, no_display, say, window_silent
 from shingleback.domain.exit_code import ExitCode
 from shingleback.store.log import DEBUG_VARIABLE, begin
-from shingleback.store.private_files import Paths
+from shingleback.store.private_files import Paths, claim
 
 
 def open_window(*, is_hidden: bool = False, is_demo: bool = False, is_debugging: bool = False) -> int:
     """Show the window until it is closed; returns the exit code. Raises CannotStart, before Qt would abort."""
     if is_debugging:
         os.environ[DEBUG_VARIABLE] = "1"  # workers inherit it
-    log = begin(Paths.of_user(), "window", keeps_only_crashes=is_demo)
+    paths = Paths.of_user()
+    claim(paths)
+    log = begin(paths, "window", keeps_only_crashes=is_demo)
     if display.is_needed(os.environ) and not display.is_there(os.environ):
         raise CannotStart(no_display(display.name(os.environ)))
     log.note("started", version=__version__)

@@ -14,6 +14,7 @@ import contextlib
 import errno
 import fcntl
 import os
+import stat
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -186,6 +187,64 @@ class Paths:
 
 _FILE_MODE: Final = 0o600
 _FOLDER_MODE: Final = 0o700
+_OTHERS: Final = 0o077
+
+
+class ForeignFolder(Exception):
+    """A folder for the program's files, or the one above it, belongs to another user, who could exchange the files."""
+
+    def __init__(self, folder: Path, owner_id: int) -> None:
+        super().__init__(folder)
+        self.folder = folder
+        self.owner_id = owner_id
+
+
+def claim(paths: Paths) -> None:
+    """Let nobody else read what is in the program's folders. Raises ForeignFolder.
+
+    Earlier versions made folders and files that everybody could read. A POSIX ACL is closed, too: its mask is what
+    is seen as the rights of the group. What is below a folder that only its owner can enter is not looked at.
+    """
+    for folder in (paths.config, paths.state, paths.cache):
+        _refuse_foreign(folder.parent, {os.geteuid(), *_system_owners()})
+        mode = _refuse_foreign(folder, {os.geteuid()})
+        if mode & _OTHERS:
+            _close_to_others(folder)
+
+
+def _refuse_foreign(folder: Path, owner_ids: set[int]) -> int:
+    """Return its mode; 0 if it can't be looked at, or isn't there."""
+    try:
+        status = folder.stat()
+    except OSError:
+        return 0  # whoever uses it says why
+    if status.st_uid not in owner_ids:
+        raise ForeignFolder(folder, status.st_uid)
+    return stat.S_IMODE(status.st_mode)
+
+
+def _system_owners() -> set[int]:
+    """Root, and how a user namespace shows root if it has no id there (a rootless container; user_namespaces(7))."""
+    if os.geteuid() == 0:
+        return {0}
+    try:
+        return {0, int(Path("/proc/sys/kernel/overflowuid").read_text(encoding="ascii"))}
+    except OSError:
+        return {0}
+
+
+def _close_to_others(folder: Path) -> None:
+    folder.chmod(_FOLDER_MODE)
+    for place, folders, files in os.walk(folder):
+        for names, mode in ((folders, _FOLDER_MODE), (files, _FILE_MODE)):
+            for name in names:
+                with contextlib.suppress(OSError):  # it was removed, or belongs to somebody else
+                    _set_mode(Path(place, name), mode)
+
+
+def _set_mode(path: Path, mode: int) -> None:
+    if not path.is_symlink():
+        path.chmod(mode)
 
 
 def make_folder(folder: Path) -> None:
