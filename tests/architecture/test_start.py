@@ -16,13 +16,13 @@ MAX_MODULES: Final = {
     "history": 48,
     "due": 66,
     "answer": 43,
-    "versions DRIVE": 84,
-    "list DRIVE": 84,
-    "find DRIVE letter": 84,
-    "look DRIVE": 84,
-    "verify DRIVE": 130,
-    "restore DRIVE --to TARGET": 130,
-    "backup SOURCE DRIVE": 169,
+    "versions DRIVE": 85,
+    "list DRIVE": 85,
+    "find DRIVE letter": 85,
+    "look DRIVE": 85,
+    "verify DRIVE": 131,
+    "restore DRIVE --to TARGET": 131,
+    "backup SOURCE DRIVE": 170,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""
 MAX_FOREIGN_MODULES: Final = 200

@@ -13,10 +13,12 @@ from blake3 import blake3
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import assume
 from shingleback.engine.repo.format import FORMAT, File, Folder, GoneEntry, Origin, Record, Segment, Thinned, Version
-from shingleback.engine.repo.index_state import VersionRef
-from shingleback.engine.repo.index_sync import version_ref
+from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.index_state import Head, VersionRef
+from shingleback.engine.repo.index_sync import Replay, version_ref
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.segments import SegmentWriter, extents
+from shingleback.engine.repo.state_digest import StateDigest, digest_of
 from shingleback.engine.source.version_rule import due, version_name
 
 FILES_A_FOLDER: Final = 40
@@ -53,13 +55,14 @@ def list_files(destination: Path, count: int, later_runs: int, share: float = CH
             origin = Origin("home", "/home/ada", "house")
             home.write_about(_BACKUP, assume(home.mount), [origin], "2026-01-01T00:00:00+01:00")
             files = _Files(count)
-            versions = [_run(home.fd, 1, count, files.everything())]
+            state = _State()
+            versions = [_run(home.fd, state, 1, count, files.everything())]
             for run in range(2, later_runs + 2):
                 changed = sorted(files.chance.sample(range(count), max(1, round(count * share))))
-                versions.append(_run(home.fd, run, count, files.changed(changed, versions[-1].name)))
+                versions.append(_run(home.fd, state, run, count, files.changed(changed, versions[-1].name)))
             last = files.file(count // 2, digest=blake3(_CONTENT).hexdigest())
             gone = files.gone(count // 2, versions[-1].name)
-            versions.append(_run(home.fd, later_runs + 2, count, iter([gone, last]), versions))
+            versions.append(_run(home.fd, state, later_runs + 2, count, iter([gone, last]), versions))
     finally:
         os.close(root_fd)
     (destination / last.path).parent.mkdir(parents=True)
@@ -67,8 +70,20 @@ def list_files(destination: Path, count: int, later_runs: int, share: float = CH
     return Listed([version.name for version in versions], last.path.rpartition("/")[0], last.path)
 
 
+class _State:
+    """The state that the lines lead to, since a version states its digest."""
+
+    def __init__(self) -> None:
+        self._index = Index(None)
+        self._replay = Replay(self._index, Head())
+
+    def apply(self, records: list[Record]) -> StateDigest:
+        self._replay.apply(records, "", 0, 0)
+        return digest_of(self._index)
+
+
 def _run(
-    home_fd: int, run: int, count: int, entries: Iterator[Record], before: Sequence[VersionRef] = ()
+    home_fd: int, state: _State, run: int, count: int, entries: Iterator[Record], before: Sequence[VersionRef] = ()
 ) -> VersionRef:
     """Returns the version. The retention rule may keep only some of those `before` it."""
     moment = datetime.fromisoformat("2026-01-01T21:00:00+01:00") + timedelta(days=run - 1)
@@ -83,9 +98,18 @@ def _run(
         batch.append(entry)
         if len(batch) >= _BATCH:
             writer.append(batch)
+            state.apply(batch)
             batch = []
-    name = version_name(moment, set())
-    end = Version(name=name, started_at=at, finished_at=at, files=count, bytes=count * len(_CONTENT))
+    name, listed = version_name(moment, set()), state.apply(batch)
+    end = Version(
+        name=name,
+        started_at=at,
+        finished_at=at,
+        files=count,
+        bytes=count * len(_CONTENT),
+        entries=listed.entries,
+        digest=listed.hex,
+    )
     writer.append([*batch, end])
     version = version_ref(end, run)
     if thinned := [ref.name for ref in due([*before, version], moment)]:

@@ -309,7 +309,7 @@ class Hostile:
                 b"[" * 200_000,
                 b"{" * 10,
                 b"null",
-                b'{"format": 2}',
+                b'{"format": 3}',
                 b'{"format": 3}',
                 b'{"format": -1}',
                 b'{"format": 1e400}',

@@ -4,6 +4,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 from unittest import mock
@@ -26,7 +27,8 @@ def merge(destination: Path) -> int:
     with closing(Catalog(bytes(destination))) as catalog, closing(RepositoryHome(catalog.root_fd)) as home:
         disk, size = RealDisk(), WindowSize()
         output = SegmentOutput(disk, Windows(disk, size, WriteAccounting()), lambda: disk.sync(home.root_fd))
-        compaction = Compaction(home.fd, output, lambda: room_bytes(home.root_fd, home.mount), ALWAYS)
+        room = partial(room_bytes, home.root_fd, home.mount)
+        compaction = Compaction(home.fd, catalog.backup, output, room, ALWAYS)
         for _ in compaction.run([version.run for version in catalog.versions]):
             pass
         return len(extents(home.fd))

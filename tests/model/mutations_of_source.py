@@ -201,7 +201,7 @@ BATCH: Final[list[tuple[str, str, str]]] = [
         "            index.keep_folder(folder.id, folder.kept, run)\n",
     ),
     ("a folder seems unchanged", "            index.has_changed(folder_id)\n", "            pass\n"),
-    ("the run in which it came is forgotten", " and before.fact.born != known.fact.born:", " and False:"),
+    ("the run in which it came is forgotten", "elif before.fact.born != known.fact.born:", "elif False:"),
     (
         "attributes are not noted",
         "            index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)\n",

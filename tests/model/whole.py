@@ -190,7 +190,7 @@ class Story:
         with closing(_Closing(lambda: os.close(root_fd))), closing(RepositoryHome(root_fd)) as home:
             reader = ManifestReader(home.fd, lambda _done, _total: None)
             reader.begin(extents(home.fd))
-            replay, run_index = Replay(index, head), RunIndex()
+            replay, run_index = Replay(index, head), RunIndex("")
             assert not run_index.is_incomplete
             for extent in extents(home.fd):
                 for end, records in reader.batches(extent):

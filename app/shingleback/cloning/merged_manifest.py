@@ -44,9 +44,12 @@ from shingleback.engine.repo.format import (
     text_of,
 )
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
+from shingleback.engine.repo.index_state import Head
+from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.merged_segment import TreeState
 from shingleback.engine.repo.repository import About
 from shingleback.engine.repo.segments import Extent, ManifestReader, NamedPath, extents
+from shingleback.engine.repo.state_digest import digest_of
 from shingleback.engine.source.reader import free_name
 
 _KEPT: Final = layout.kept_path(b"")
@@ -209,20 +212,22 @@ class MergedManifest:
     def _write(self) -> None:
         now: list[str | None] = [ABSENT for _ in self._parts]
         run = 0
-        with ExitStack() as stack:
+        with closing(Index(None)) as index, ExitStack() as stack:
             catalogs = [stack.enter_context(closing(Catalog(bytes(part.folder)))) for part in self._parts]
             spans = [list(_spans(number, catalog)) for number, catalog in enumerate(catalogs)]
             for span in heapq.merge(*spans, key=lambda span: (span.until, span.part)):
                 for extent in span.extents:
                     run += 1
-                    self.made.write_segment(layout.segment_name(run), self._segment(span.part, extent, run))
+                    self.made.write_segment(layout.segment_name(run), self._segment(span.part, extent, run, index))
                 if span.version:
                     now[span.part] = span.version
                     self.states.append(MergedState(self.renamings[span.part].version(span.version), tuple(now)))
         self.states.append(MergedState(NEWEST, (NEWEST,) * len(now)))
 
-    def _segment(self, part: int, extent: Extent, run: int) -> Iterator[list[Record]]:
+    def _segment(self, part: int, extent: Extent, run: int, index: Index) -> Iterator[list[Record]]:
+        """Yield the batches of a segment with new ids, and apply them: a version lists the files of all backups."""
         made, renaming = self._parts[part], self.renamings[part]
+        replay = Replay(index, Head())
         for records in self._batches(made, [extent]):
             renamed: list[Record] = []
             for record in records:
@@ -236,6 +241,11 @@ class MergedManifest:
                     case _:
                         rename(record, renaming)
                         renamed.append(record)
+            replay.apply(renamed, extent.name, 0, 0)
+            for record in renamed:
+                if isinstance(record, Version):
+                    state = digest_of(index)
+                    record.entries, record.digest = state.entries, state.hex
             yield renamed
 
     def _batches(self, part: MovedManifest, some: Sequence[Extent] | None = None) -> Iterator[list[Record]]:

@@ -45,6 +45,7 @@ from shingleback.engine.repo.format import Origin, Version
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
+from shingleback.engine.repo.state_digest import StateDigest, digest_of
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import BackupRequest, CopyContext, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
@@ -327,7 +328,7 @@ class Backup:
             self._reporter.note("owners-hidden")
         is_full = checkpoints is not None and checkpoints.has_left_no_room
         has_nothing = has_nothing_readable(index, head, self._reporter)
-        version = None if is_full or head.is_complete or has_nothing else self._make_version()
+        version = None if is_full or head.is_complete or has_nothing else self._make_version(digest_of(index))
         ended = finish(self._client, version, old_versions)
         head.partial = None
         if version is not None:
@@ -358,19 +359,19 @@ class Backup:
                 self._context.slots.hurry()
 
         self._client.on_attend = attend_to_cancel
-        compacted = self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted)
-        self._keep_room(compacted.room_bytes)
+        self._keep_room(self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted).room_bytes)
 
-    def _make_version(self) -> Version:
+    def _make_version(self, state: StateDigest) -> Version:
         totals = self._plan.totals if self._plan else None
-        taken = set(self._head.names)
         return Version(
-            name=version_name(self._started, taken),
+            name=version_name(self._started, set(self._head.names)),
             started_at=self._started.isoformat(timespec="seconds"),
             finished_at=self._context.now().isoformat(timespec="seconds"),
             files=totals.files if totals else 0,
             bytes=totals.bytes if totals else 0,
             left_out=self._reporter.left_out_count,
+            entries=state.entries,
+            digest=state.hex,
         )
 
     # pace -----------------------------------------------------------------------------------------------------
@@ -413,8 +414,7 @@ class Backup:
         reporter.tick(now=True)
         totals = self._plan.totals if self._plan else None
         done = self._checkpoints.done if self._checkpoints else None
-        is_copying = self._checkpoints is not None
-        copied = Tally(reporter.files, reporter.bytes) if is_copying else Tally()
+        copied = Tally(reporter.files, reporter.bytes) if self._checkpoints is not None else Tally()
         if self._request.is_dry_run and totals:
             copied = Tally(totals.copy_files, totals.copy_bytes)  # as far as is known without reading the files
         return BackupFinished(

@@ -222,7 +222,7 @@ class DriveServer:
             self._write_path.settle(is_update=taken.run > 0)
         info = os.fstat(root_fd)
         return RepositoryOpened(
-            backup=home.about.id if home.about else "",
+            backup=home.backup,
             run=taken.run,
             device=info.st_dev,
             inode=inode_of(info),
@@ -358,7 +358,8 @@ class DriveServer:
         """Merge segments. Ends early, and leaves everything as before, if the user cancels or the drive refuses."""
         write_path = self._write_path
         output = SegmentOutput(write_path.disk, write_path.windows, self._writing.sync)
-        compaction = Compaction(self._opened.home.fd, output, self._room, self._context.when_to_merge)
+        home = self._opened.home
+        compaction = Compaction(home.fd, home.backup, output, self._room, self._context.when_to_merge)
         with contextlib.closing(compaction.run(message.offered)) as steps:
             try:
                 for _ in steps:

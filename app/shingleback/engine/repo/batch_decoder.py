@@ -13,6 +13,7 @@ import msgspec
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.format import (
+    FORMAT,
     Batch,
     File,
     Folder,
@@ -55,6 +56,8 @@ def check(record: Record) -> None:
             _check_version(record)
         case Merged():
             _check_merged(record)
+        case Segment():
+            _check_segment(record)
 
 
 def _check_entry(record: Folder | File | SymlinkEntry | GoneEntry | Moved) -> None:
@@ -117,6 +120,11 @@ def _check_version(record: Version) -> None:
 def _check_merged(record: Merged) -> None:
     if layout.runs_of(record.segment) is None:
         raise ValueError("segment")
+
+
+def _check_segment(record: Segment) -> None:
+    if record.format != FORMAT:
+        raise ValueError("format")
 
 
 MAX_BATCH_BYTES: Final = 256 << 20
@@ -334,17 +342,23 @@ class Chain:
     """Checks that no segment is missing or truncated when all are read in order.
 
     Attributes:
-        is_damaged: a segment is missing, or ends before the position at which the next run found its end.
+        is_damaged: a segment is missing, is not of this backup or has the name of another one, or ends before the
+            position at which the next run found its end.
     """
 
-    def __init__(self, name: str = "", length: int = 0) -> None:
+    def __init__(self, backup: str, name: str = "", length: int = 0) -> None:
         """`name` is the segment in which reading begins; its first `length` bytes are known to be complete."""
         self.is_damaged = False
+        self._backup = backup
         self._name, self._length = name, length
+        self._begun = name
 
-    def began(self, header: Segment) -> None:
-        if header.follows != self._name or self._length < header.follows_bytes:
+    def began(self, name: str, header: Segment) -> None:
+        """Note the first line of the segment `name`."""
+        is_own = header.backup == self._backup and header.run == layout.run_of(name)
+        if not is_own or self._begun == name or header.follows != self._name or self._length < header.follows_bytes:
             self.is_damaged = True
+        self._begun = name
 
     def ended(self, name: str, length: int, end: Merged | None = None) -> None:
         """Note that a segment has `length` bytes of complete batches; 0 if its run was begun and listed nothing.
@@ -354,6 +368,7 @@ class Chain:
         if layout.is_merged(name) and end is None:
             self.is_damaged = True
         if length:
+            self.is_damaged = self.is_damaged or self._begun != name
             self._name, self._length = stands_for(name, length, end)
 
 

@@ -87,7 +87,7 @@ def _locked(folder: Path, flags: int = 0) -> Iterator[None]:
         os.close(fd)
 
 
-_FORMAT: Final = "shingleback past 3"
+_FORMAT: Final = "shingleback past 5"
 """The format of cached data. Data of another format is ignored. Change it when the meaning of any cached data does."""
 _MAX_KEPT: Final = 4
 _MAX_KEPT_BYTES: Final = 1 << 30
@@ -136,7 +136,7 @@ class CatalogCache:
         """Return the cached runs, continued with newer ones. Raises FileNotFoundError if a segment vanishes."""
         kept = self._kept_run_index(backup)
         if not self._trusts_times and not _is_unchanged(kept, there, reader):
-            kept = RunIndex()
+            kept = RunIndex(backup)
         if [run.extent for run in kept.runs] != there:
             kept.follow(there, reader)
             if not reader.is_damaged and not kept.is_incomplete:
@@ -171,7 +171,7 @@ class CatalogCache:
                 if data == _checksum(content) + content:
                     note_use(self._file(backup, _RUNS))
                     return _decode_run_index(content)
-        return RunIndex()
+        return RunIndex(backup)
 
     def _keep_run_index(self, backup: str, run_index: RunIndex) -> None:
         content = msgspec.msgpack.encode(run_index)
@@ -267,6 +267,7 @@ def _fill(index: Index, runs: list[CatalogedRun], reader: ManifestReader) -> boo
         for end, records in reader.batches(run.extent, hasher):
             replay.apply(records, run.extent.name, 0, end)
         is_as_known = is_as_known and hasher.digest() == run.digest
+    reader.is_damaged = reader.is_damaged or replay.is_damaged
     return is_as_known and not reader.is_damaged
 
 

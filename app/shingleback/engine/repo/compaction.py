@@ -30,6 +30,7 @@ from shingleback.engine.repo.index_state import Head
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.merged_segment import Merging, TreeState, compared
 from shingleback.engine.repo.segments import UNFINISHED, Extent, ManifestReader, extents, superseded
+from shingleback.engine.repo.state_digest import digest_of
 
 
 class Listener(Protocol):
@@ -79,18 +80,18 @@ class MergedHistory:
         is_sound: nothing of that part is missing or damaged.
     """
 
-    def __init__(self, index: Index, reader: ManifestReader, offered: set[int]) -> None:
+    def __init__(self, index: Index, reader: ManifestReader, backup: str, offered: set[int]) -> None:
         """`offered` are the numbers of the runs whose versions are offered."""
         self.index = index
         self._reader = reader
         self._offered = offered
         self._head = Head()
         self._replay = Replay(index, self._head)
-        self._chain = Chain()
+        self._chain = Chain(backup)
 
     @property
     def is_sound(self) -> bool:
-        return not self._reader.is_damaged and not self._chain.is_damaged
+        return not (self._reader.is_damaged or self._chain.is_damaged or self._replay.is_damaged)
 
     @property
     def last_id(self) -> int:
@@ -102,7 +103,7 @@ class MergedHistory:
         for extent in span.extents:
             length, end = 0, None
             for length, records in self._reader.batches(extent):
-                self._note_chain(records)
+                self._note_chain(extent.name, records)
                 span.note(records, self._offered)
                 listener.note(records)
                 end = next((record for record in records[-1:] if isinstance(record, Merged)), None)
@@ -113,10 +114,10 @@ class MergedHistory:
             self._chain.ended(extent.name, length, end)
             span.ended(extent, length, end)
 
-    def _note_chain(self, records: list[Record]) -> None:
+    def _note_chain(self, segment: str, records: list[Record]) -> None:
         for record in records[1:2]:
             if isinstance(record, Segment):
-                self._chain.began(record)
+                self._chain.began(segment, record)
 
 
 def _as_of(run: int, record: Record) -> Record:
@@ -163,8 +164,11 @@ def remove_superseded(home_fd: int) -> None:
 class Compaction:
     """Attributes: `merged_segments`: how many segments were merged."""
 
-    def __init__(self, home_fd: int, output: SegmentOutput, room_bytes: Callable[[], int], when: WhenToMerge) -> None:
+    def __init__(
+        self, home_fd: int, backup: str, output: SegmentOutput, room_bytes: Callable[[], int], when: WhenToMerge
+    ) -> None:
         self.merged_segments = 0
+        self._backup = backup
         self._home_fd = home_fd
         self._output = output
         self._room_bytes = room_bytes
@@ -185,7 +189,7 @@ class Compaction:
             return
         last = max(number for number, span in enumerate(spans) if len(span.extents) > 1)
         with closing(Index(None)) as index:
-            history = MergedHistory(index, self._reader(), set(offered))
+            history = MergedHistory(index, self._reader(), self._backup, set(offered))
             for span in spans[: last + 1]:
                 if len(span.extents) == 1:
                     yield from history.read(span, _NullListener())
@@ -240,6 +244,8 @@ class Compaction:
             self._output.sync()
             os.posix_fadvise(fd, 0, length, os.POSIX_FADV_DONTNEED)
             yield from self._replay(Extent(unfinished, length, 0), old)
+            if digest_of(old) != digest_of(new):
+                return False
             for is_same in compared(TreeState(old), TreeState(new)):
                 if not is_same:
                     return False

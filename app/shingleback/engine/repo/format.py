@@ -17,6 +17,7 @@ need not be text.
 """
 
 import re
+from base64 import b64encode
 from collections.abc import Iterable
 from datetime import MAXYEAR, MINYEAR, datetime
 from typing import Annotated, Final, NamedTuple
@@ -43,6 +44,7 @@ UserId = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 Parts = Annotated[int, Meta(ge=0, le=1 << 16)]
 RunNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
 Digest = Annotated[str, Meta(min_length=64, max_length=64)]
+ShortDigest = Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]{32}\Z")]
 ModeText = Annotated[str, Meta(min_length=1, max_length=6)]
 Short = Annotated[str, Meta(max_length=1024)]
 Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+\Z")]
@@ -108,6 +110,11 @@ def check_extra(extra: ExtraAttributes) -> None:
         raise ValueError("xattrs")
 
 
+def text_of_extra(extra: ExtraAttributes) -> bytes:
+    """Return a text that is the same for the same extended attributes, for a digest."""
+    return b",".join(name.encode() + b"=" + b64encode(value) for name, value in sorted(extra.xattrs.items()))
+
+
 def check_digest(digest: str) -> None:
     """Check a BLAKE3 digest in hexadecimal. Raises ValueError."""
     if not _HEXADECIMAL.fullmatch(digest):
@@ -146,8 +153,8 @@ class CopyFact(msgspec.Struct, array_like=True, frozen=True, gc=False):
     is_only_listed: bool = False
 
 
-FORMAT: Final = 2
-"""Version 1 was never released. It named entries by path, so a path could mean two entries in one run."""
+FORMAT: Final = 3
+"""Versions 1 and 2 were never released. A version of theirs did not say how much it lists."""
 
 
 class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_only=True):
@@ -342,7 +349,12 @@ class Partial(_Line, kw_only=True, tag="partial"):
 
 
 class Version(_Line, kw_only=True, tag="version"):
-    """A completed run, whose state can be restored. `snapshot`: `versions/NAME` is a snapshot of all of it."""
+    """A completed run, whose state can be restored.
+
+    Attributes:
+        snapshot: `versions/NAME` is a snapshot of all of it.
+        entries, digest: the `StateDigest` of the state.
+    """
 
     name: VersionName
     started_at: Short
@@ -351,6 +363,8 @@ class Version(_Line, kw_only=True, tag="version"):
     bytes: Number
     left_out: Number = 0
     snapshot: bool = False
+    entries: Number
+    digest: ShortDigest
 
 
 class Thinned(_Line, kw_only=True, tag="thinned"):

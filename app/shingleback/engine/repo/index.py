@@ -43,7 +43,7 @@ KEPT: Final = -1
 _MOVING: Final = -2  # parent of folders that are being moved
 _NO_RUN: Final = 0
 _SCHEMA: Final = Schema(
-    5,
+    6,
     f"""
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS folder (
@@ -149,6 +149,10 @@ def encode_stats(stats: list[Stat]) -> bytes:
 
 _COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts, gone"
 _NO_FILES: Final = _encode([])
+_INSIDE: Final = (  # a folder and all folders in it
+    "WITH RECURSIVE inside (id) AS"
+    " (SELECT ? UNION SELECT folder.id FROM folder JOIN inside ON folder.parent = inside.id)"
+)
 
 
 class KeptFile(NamedTuple):
@@ -235,6 +239,16 @@ class Index:
     def child(self, parent: int, name: bytes) -> FolderRow | None:
         return self._one(f"SELECT {_COLUMNS} FROM folder WHERE parent = ? AND name = ?", parent, name)
 
+    def parent(self, folder_id: int) -> int | None:
+        """Return the id of the folder that contains this one; None if there is no such folder."""
+        row = self._db.execute("SELECT parent FROM folder WHERE id = ?", (folder_id,)).fetchone()
+        return row[0] if row else None
+
+    def has_room_for(self, folder_id: int, parent: int, name: bytes) -> bool:
+        """Whether no other folder has this name there."""
+        row = self._db.execute("SELECT id FROM folder WHERE parent = ? AND name = ?", (parent, name)).fetchone()
+        return row is None or row[0] == folder_id
+
     def with_inode(self, inode: int) -> list[FolderRow]:
         rows = self._db.execute(f"SELECT {_COLUMNS} FROM folder WHERE inode = ?", (inode,))
         return [FolderRow._make(row) for row in rows]
@@ -275,6 +289,13 @@ class Index:
             stored.append(row.name_on_drive)
             folder_id = row.parent
         return b"/".join(reversed(names)), b"/".join(reversed(stored))
+
+    def inside(self, folder_id: int) -> Iterator[FolderRow]:
+        """Yield a folder and all folders inside it."""
+        for (inner_id,) in self._db.execute(f"{_INSIDE} SELECT id FROM inside", (folder_id,)).fetchall():
+            row = self.folder(inner_id)
+            if row is not None:
+                yield row
 
     def _one(self, query: str, *values: int | bytes) -> FolderRow | None:
         row = self._db.execute(query, values).fetchone()
@@ -321,22 +342,14 @@ class Index:
             "UPDATE OR REPLACE folder SET parent = ?, name = ?, stored = NULL, gone = ? WHERE id = ?",
             (KEPT, path, run, folder_id),
         )
-        self._db.execute(
-            "WITH RECURSIVE inside (id) AS (SELECT ? UNION SELECT folder.id FROM folder JOIN inside"
-            " ON folder.parent = inside.id) UPDATE folder SET inode = 0 WHERE id IN inside",
-            (folder_id,),
-        )
+        self._db.execute(f"{_INSIDE} UPDATE folder SET inode = 0 WHERE id IN inside", (folder_id,))
 
     def keep_file(self, kept: KeptFile) -> None:
         self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?, ?, ?)", kept)
 
     def remove_folder(self, folder_id: int) -> None:
         """Remove a folder and its contents from the index."""
-        self._db.execute(
-            "WITH RECURSIVE inside (id) AS (SELECT ? UNION SELECT folder.id FROM folder JOIN inside"
-            " ON folder.parent = inside.id) DELETE FROM folder WHERE id IN inside",
-            (folder_id,),
-        )
+        self._db.execute(f"{_INSIDE} DELETE FROM folder WHERE id IN inside", (folder_id,))
 
     def forget_kept(self, path: bytes) -> None:
         self._db.execute("DELETE FROM kept WHERE path = ?", (path,))

@@ -5,7 +5,7 @@ index when it is durable. An index that is built from the manifest uses the same
 """
 
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -28,8 +28,9 @@ from shingleback.engine.repo.format import (
     Version,
     is_change,
 )
-from shingleback.engine.repo.index import Index, KeptFile, KnownFile
+from shingleback.engine.repo.index import ROOT, FolderRow, Index, KeptFile, KnownFile
 from shingleback.engine.repo.index_state import Head, PartialFile, VersionRef
+from shingleback.engine.repo.state_digest import DigestChange, digest_of
 
 _MAX_FOLDERS: Final = 500
 
@@ -88,6 +89,7 @@ class CheckpointBatch:
         sent_bytes: bytes of content, including files that are not complete.
         listed_bytes: bytes of names and attributes for the manifest.
         undo: functions to call, the last one first, if the batch does not become durable.
+        breaks_tree: what was applied does not lead from one tree to another: a list that lacks lines is like that.
     """
 
     copied_files: int = 0
@@ -98,6 +100,7 @@ class CheckpointBatch:
     touched_files: int = 0
     without_owner: int = 0
     undo: list[Callable[[], None]] = field(default_factory=list)
+    breaks_tree: bool = False
     _new_folders: list[_NewFolder] = field(default_factory=list)
     _listed_folders: list[_NewFolder] = field(default_factory=list)
     _moved_folders: list[_MovedFolder] = field(default_factory=list)
@@ -177,16 +180,46 @@ class CheckpointBatch:
 
     def apply(self, index: Index, run: int) -> None:
         """Apply the changes as on the drive: first everything loses its old name, then everything gets its new one."""
-        files = _Files(index)
-        in_transit = self._take_out(index, files, run)
+        digest = DigestChange(index)
+        files = _Files(index, digest)
+        folders = self._listed_or_moved_folders()
+        for row in _rows_of(folders, index):
+            digest.remove_folder(row)
+        in_transit = self._take_out(index, files, digest, run)
         self._put_in(index, files, in_transit)
         for folder_id in self._changed:
             index.has_changed(folder_id)
         for folder_id, given in self._attributes.items():
             index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)
+        for row in _rows_of(folders, index):
+            digest.add_folder(row)
+        digest.save()
+        self.breaks_tree = self.breaks_tree or files.breaks_tree or not self._are_in_the_tree(folders, index)
 
-    def _take_out(self, index: Index, files: "_Files", run: int) -> list[tuple[_MovedFile, KnownFile | None]]:
+    def _listed_or_moved_folders(self) -> set[int]:
+        """Return the ids of the folders whose own entries may change."""
+        changes = (self._new_folders, self._listed_folders, self._moved_folders)
+        return {folder.id for folders in changes for folder in folders} | set(self._attributes)
+
+    def _are_in_the_tree(self, folders: set[int], index: Index) -> bool:
+        """Whether each of the folders is below the top, through folders that exist, and none contains itself."""
+        in_tree = {ROOT}
+        for folder_id in folders:
+            way: set[int] = set()
+            above: int | None = folder_id
+            while above not in in_tree:
+                if above is None or above in way:
+                    return False
+                way.add(above)
+                above = index.parent(above)
+            in_tree |= way
+        return True
+
+    def _take_out(
+        self, index: Index, files: "_Files", digest: DigestChange, run: int
+    ) -> list[tuple[_MovedFile, KnownFile | None]]:
         """Take entries out of their places; return the files that are to get another place."""
+        counted_already = self._listed_or_moved_folders()
         for moved in self._moved_folders:
             index.take_out(moved.id)
         in_transit = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
@@ -196,6 +229,8 @@ class CheckpointBatch:
                 index.keep_file(KeptFile.of(gone.kept, known, run, gone.parts))
         files.save()
         for folder in self._gone_folders:
+            self.breaks_tree = self.breaks_tree or index.parent(folder.id) is None
+            digest.remove_tree(folder.id, counted_already)
             if folder.kept:
                 index.keep_folder(folder.id, folder.kept, run)
             else:
@@ -204,8 +239,10 @@ class CheckpointBatch:
 
     def _put_in(self, index: Index, files: "_Files", in_transit: list[tuple[_MovedFile, KnownFile | None]]) -> None:
         for new in (*self._new_folders, *self._unknown(index)):
+            self.breaks_tree = self.breaks_tree or not index.has_room_for(new.id, new.parent, new.name)
             index.add_folder(new.id, new.parent, new.name, stored=new.stored, inode=new.inode)
         for moved in self._moved_folders:
+            self.breaks_tree = self.breaks_tree or not index.has_room_for(moved.id, moved.parent, moved.name)
             index.move_folder(*moved)
         for move, known in in_transit:
             if known is not None:
@@ -222,23 +259,45 @@ class CheckpointBatch:
                 yield listed
 
 
-class _Files:
-    """The files of the folders that a batch changes. There may be many folders, so only some are in memory at once."""
+def _rows_of(folders: Iterable[int], index: Index) -> Iterator[FolderRow]:
+    for folder_id in folders:
+        row = index.folder(folder_id)
+        if row is not None:
+            yield row
 
-    def __init__(self, index: Index) -> None:
+
+class _Files:
+    """The files of the folders that a batch changes. There may be many folders, so only some are in memory at once.
+
+    Attributes:
+        breaks_tree: a file was expected where there is none, or another one has its name, or its folder does not exist.
+    """
+
+    def __init__(self, index: Index, digest: DigestChange) -> None:
+        self.breaks_tree = False
         self._index = index
+        self._digest = digest
         self._of: dict[int, dict[bytes, KnownFile]] = {}
 
     def pop(self, folder_id: int, name: bytes) -> KnownFile | None:
-        return self._in(folder_id).pop(name, None)
+        known = self._in(folder_id).pop(name, None)
+        if known is not None:
+            self._digest.remove_file(folder_id, known)
+        self.breaks_tree = self.breaks_tree or known is None
+        return known
 
     def put(self, folder_id: int, known: KnownFile) -> None:
         """Put a file into a folder. If it was there with the same id, it keeps the run in which it came."""
         files = self._in(folder_id)
         before = files.get(known.stat.name)
-        if before is not None and before.fact.id == known.fact.id and before.fact.born != known.fact.born:
-            known = KnownFile(known.stat, msgspec.structs.replace(known.fact, born=before.fact.born))
+        if before is not None:
+            self._digest.remove_file(folder_id, before)
+            if before.fact.id != known.fact.id:
+                self.breaks_tree = True
+            elif before.fact.born != known.fact.born:
+                known = KnownFile(known.stat, msgspec.structs.replace(known.fact, born=before.fact.born))
         files[known.stat.name] = known
+        self._digest.add_file(folder_id, known)
 
     def save(self) -> None:
         for folder_id, files in self._of.items():
@@ -252,6 +311,7 @@ class _Files:
                 self.save()
             row = self._index.folder(folder_id)
             files = self._of[folder_id] = row.files() if row else {}
+            self.breaks_tree = self.breaks_tree or row is None
         return files
 
 
@@ -261,10 +321,16 @@ def _moved(known: KnownFile, move: _MovedFile) -> KnownFile:
 
 
 class Replay:
-    """Applies batches of the manifest to an index, in order."""
+    """Applies batches of the manifest to an index, in order.
+
+    Attributes:
+        is_damaged: what was applied lacks something: a batch does not lead from one tree to another, or the newest
+            version does not list as many entries, or not the ones, that it says.
+    """
 
     def __init__(self, index: Index, head: Head, run: int = 0) -> None:
         """`run` is the run of the first segment, if its first batch, which says so, is not applied."""
+        self.is_damaged = False
         self._index = index
         self._head = head
         self._run = run
@@ -273,6 +339,7 @@ class Replay:
         """Apply one batch of `segment`, from `offset` to `end`."""
         head, changes, has_entries = self._head, CheckpointBatch(), False
         partial: PartialFile | None = None
+        version: Version | None = None
         for record in records:
             match record:
                 case Folder() | File() | SymlinkEntry() | GoneEntry() | Moved():
@@ -288,6 +355,7 @@ class Replay:
                     head.has_listed(record.id)
                     partial = _partial(record)
                 case Version():
+                    version = record
                     head.add_version(version_ref(record, self._run))
                 case Thinned():
                     head.remove_versions(record.versions)
@@ -296,6 +364,13 @@ class Replay:
         if has_entries or partial is not None:
             head.is_complete, head.partial = False, partial
         changes.apply(self._index, self._run)
+        self._check(changes, version)
+
+    def _check(self, changes: CheckpointBatch, version: Version | None) -> None:
+        self.is_damaged = self.is_damaged or changes.breaks_tree
+        if version is not None:  # a version that has everything is whole, whatever is wrong with earlier ones
+            state = digest_of(self._index)
+            self.is_damaged = (version.entries, version.digest) != (state.entries, state.hex)
 
 
 def version_ref(record: Version, run: int) -> VersionRef:

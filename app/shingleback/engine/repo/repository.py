@@ -160,6 +160,11 @@ class RepositoryHome:
             self.close()
             raise
 
+    @property
+    def backup(self) -> str:
+        """The id of the backup; empty if there is none yet."""
+        return self.about.id if self.about is not None else ""
+
     def _look_inside(self) -> None:
         """Open the folder of an existing backup, and read its description."""
         try:

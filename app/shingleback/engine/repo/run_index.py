@@ -72,19 +72,21 @@ class RunIndex(msgspec.Struct):
     """All runs of a backup.
 
     Attributes:
+        backup: the id of the backup.
         unfinished: other paths where entries of the last change may be, by id, if it was interrupted.
     """
 
+    backup: str
     runs: list[CatalogedRun] = []
     unfinished: dict[int, list[bytes]] = {}
 
     @property
     def is_incomplete(self) -> bool:
         """Whether segments are missing, or have lost their ends."""
-        chain = Chain()
+        chain = Chain(self.backup)
         for run in self.runs:
             if run.header is not None:
-                chain.began(run.header)
+                chain.began(run.extent.name, run.header)
             chain.ended(run.extent.name, run.length, run.end)
         return chain.is_damaged
 

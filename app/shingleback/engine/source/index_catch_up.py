@@ -71,7 +71,7 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
     head = load_head(index)
     is_known = head.backup == backup and bool(head.segment)
     if is_known:
-        batches = _Manifest(client, head.segment, head.offset)
+        batches = _Manifest(client, backup, head.segment, head.offset)
         if _continues(batches, index, head) and not batches.is_damaged:
             save_head(index, head)
             index.commit()
@@ -84,10 +84,11 @@ def _make_again(client: DriveClient, index: Index, backup: str, known: str = "")
     """Rebuild the index from the whole manifest. `known` is the segment at which the index ended."""
     index.clear()
     head = Head(backup=backup)
-    batches = _Manifest(client, "", 0)
+    batches = _Manifest(client, backup, "", 0)
     replay = Replay(index, head)
     for segment, offset, end, records in batches:
         replay.apply(records, segment, offset, end)
+    batches.is_damaged = batches.is_damaged or replay.is_damaged
     head.is_swept = False
     save_head(index, head)
     index.commit()
@@ -149,7 +150,7 @@ def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
             is_same = isinstance(records[0], Batch) and records[0].id == expected
         elif is_same:
             replay.apply(records, segment, offset, end)
-    return is_same
+    return is_same and not replay.is_damaged
 
 
 class _Manifest:
@@ -158,13 +159,13 @@ class _Manifest:
     Attributes: as in `CaughtUp`.
     """
 
-    def __init__(self, client: DriveClient, segment: str, offset: int) -> None:
+    def __init__(self, client: DriveClient, backup: str, segment: str, offset: int) -> None:
         self.is_damaged = False
         self.hosts: dict[str, str] = {}
         self.lengths: dict[str, int] = {}
         self._client = client
         self._offset = offset
-        self._chain = Chain(segment, offset)
+        self._chain = Chain(backup, segment, offset)
         self._merged: Merged | None = None
         client.send(SendManifest(segment, offset))
 
@@ -189,10 +190,11 @@ class _Manifest:
 
     def _note(self, name: str, records: list[Record]) -> None:
         """Note the records at the beginning and the end of a segment."""
-        for record in (*records[1:2], *records[-1:]):
+        for record in records[1:2]:
             if isinstance(record, Segment):
-                self._chain.began(record)
+                self._chain.began(name, record)
                 self.hosts[name] = record.host
+        for record in records[-1:]:
             if isinstance(record, Merged):
                 self._merged = record
 

@@ -1,11 +1,13 @@
 """The catalog cache keeps what was read of a manifest, and is never mistaken for another state."""
 
+import gzip
 import os
 import shutil
 import sqlite3
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -192,11 +194,15 @@ def test_a_vanished_segment_is_noticed(catalog_cache: CatalogCache, shop: Worksh
     assert "file later.txt" not in names(catalog_cache, shop)
 
 
+BATCH: Final = b'{"kind":"batch"'
+
+
 def run_index(catalog_cache: CatalogCache, shop: Workshop) -> RunIndex:
     root_fd = open_destination(bytes(shop.destination), create=False)
     try:
         with closing(RepositoryHome(root_fd)) as home:
-            return catalog_cache.run_index("id", home.fd, ManifestReader(home.fd, Reading()))
+            assert home.about is not None
+            return catalog_cache.run_index(home.about.id, home.fd, ManifestReader(home.fd, Reading()))
     finally:
         os.close(root_fd)
 
@@ -272,19 +278,18 @@ def opened(folder: Path, shop: Workshop, version: str | None = FIRST) -> Catalog
 
 
 def another_manifest(shop: Workshop) -> bytes:
-    """The manifest of a first run with other folders."""
+    """The manifest of a first run with other folders, as if it were of the same backup."""
     (shop.folder / "other").mkdir()
     other = Workshop(shop.folder / "other")
     for number in range(5):
         write(other.source / f"other {number}" / "deep" / "new.txt", b"new")
-    other.backup()
-    return segment(other, 1).read_bytes()
+    other_id, own_id = other.backup().backup.encode(), shop.verify().backup.encode()
+    batches = gzip.decompress(segment(other, 1).read_bytes()).replace(other_id, own_id).split(BATCH)
+    return b"".join(gzip.compress(BATCH + batch) for batch in batches if batch)
 
 
 def test_an_open_catalog_keeps_its_state_while_another_process_replaces_the_cache(shop: Workshop) -> None:
-    for number in range(5):
-        write(shop.source / f"folder {number}" / "one.txt", b"one")
-    version, folder = shop.backup().version, shop.folder / "past"
+    version, folder = FIRST, shop.folder / "past"
     with closing(opened(folder, shop, version)) as before:
         expected = [(path, list(row.files())) for path, _, row in before.index.walk()]
     (kept,) = kept_states(folder)

@@ -130,7 +130,7 @@ def test_only_names_that_this_program_writes_are_segment_names(name: str) -> Non
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"\xff\xfe", b"[" * 200_000, b'{"format": 2}', b'{"format": 1' + b"0" * 5000 + b"}"],
+    [b"", b"\xff\xfe", b"[" * 200_000, b'{"format": 3}', b'{"format": 1' + b"0" * 5000 + b"}"],
     ids=["empty", "not UTF-8", "deeply nested", "format only", "a long number"],
 )
 def test_an_invalid_backup_json_counts_as_damage(shop: Workshop, content: bytes) -> None:
@@ -192,7 +192,10 @@ def test_an_identity_or_origin_with_a_path_elsewhere_is_refused(shop: Workshop, 
         ("version", "name", ".."),
         ("version", "finished_at", "soon"),
         ("version", "finished_at", "2026-03-01T12:00:00"),
+        ("version", "digest", "0123456789ABCDEF" * 2),
         ("segment", "run", 10**12),
+        ("segment", "format", 2),
+        ("segment", "format", 4),
         ("batch", "id", "../x"),
     ],
 )
@@ -326,10 +329,12 @@ LINES: dict[str, dict[str, Any]] = {
         "finished_at": "2026-03-01T12:00:00+01:00",
         "files": 1,
         "bytes": 1,
+        "entries": 2,
+        "digest": "0123456789abcdef" * 2,
     },
     "segment": {
         "kind": "segment",
-        "format": 2,
+        "format": 3,
         "backup": "ab",
         "run": 1,
         "started_at": "",

@@ -19,7 +19,7 @@ def decoded(record: Record) -> list[Record]:
 
 
 def version(name: str) -> Version:
-    return Version(name=name, started_at=MOMENT, finished_at=MOMENT, files=0, bytes=0)
+    return Version(name=name, started_at=MOMENT, finished_at=MOMENT, files=0, bytes=0, entries=0, digest="0" * 32)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -40,7 +40,9 @@ def test_a_version_named_by_the_program_is_read(name: str) -> None:
 )
 def test_a_version_with_a_time_that_other_zones_cannot_express_is_rejected(moment: str) -> None:
     """The window, which shows times in the zone of its user, once failed with an OverflowError."""
-    changed = Version(name="2026-03-01T12-00-00", started_at=MOMENT, finished_at=moment, files=0, bytes=0)
+    changed = Version(
+        name="2026-03-01T12-00-00", started_at=MOMENT, finished_at=moment, files=0, bytes=0, entries=0, digest="0" * 32
+    )
     assert decoded(changed) == []
 
 

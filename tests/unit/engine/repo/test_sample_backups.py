@@ -41,9 +41,9 @@ class Sample:
     """A copy of a sample backup. `states` maps each version to the state of the source."""
 
     def __init__(self, name: str, workshop: Workshop) -> None:
-        unpack(f"format-2/{name}", workshop)
+        unpack(f"format-3/{name}", workshop)
         self.workshop = workshop
-        self.states: dict[str, MeasuredValues] = json.loads((BACKUPS / "format-2" / f"{name}.json").read_text())
+        self.states: dict[str, MeasuredValues] = json.loads((BACKUPS / "format-3" / f"{name}.json").read_text())
         self.states.pop(UNFINISHED, None)
         self.is_finished = name != "interrupted"
         if name == "windows":
