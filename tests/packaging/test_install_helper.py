@@ -17,6 +17,7 @@ from shingleback.domain.helper_protocol import NAME, VERB_SIGNATURES, Verb
 from shingleback.helper.programs import PARTITION_NAME
 from shingleback.helper.verb_process import DO
 from tests.helpers.polkit import INSTALL, ROOT, install_into
+from tests.helpers.trees import acl
 
 SYSTEM = ROOT / "packaging/system"
 PYTHON = "/usr/bin/python3"
@@ -219,6 +220,60 @@ def test_code_that_others_could_have_changed_is_not_installed_as_root(tmp_path: 
         (checkout / name).chmod(mode | stat.S_IWOTH)
         assert str(checkout / name) in warnings_for(checkout, tmp_path / "three", person=1000)
         (checkout / name).chmod(mode)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give rights to others")
+@pytest.mark.parametrize("name", ["__init__.py", "aio", ""])
+def test_what_an_access_control_list_opens_to_others_is_not_installed(tmp_path: Path, name: str) -> None:
+    """Its mask looks like the rights of the group, which may be root's."""
+    library = tmp_path / "dbus_fast"
+    shutil.copytree(Path(dbus_fast.__file__).parent, library)
+    for path in (library, *library.rglob("*")):
+        os.chown(path, 0, 0)
+    os.setxattr(library / name, "system.posix_acl_access", acl(mask=6, user=(65534, 6)))
+    command: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", library]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert f"others than you and root can change {library / name}:".replace("/:", ":") in done.stderr
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give files to others")
+@pytest.mark.parametrize(
+    ("members", "users", "is_private"),
+    [("", "", True), ("anna", "", True), ("anna,ben", "", False), ("", "ben:x:4712:4711::/:/bin/sh", False)],
+)
+def test_a_group_is_private_if_nobody_else_is_in_it(tmp_path: Path, members: str, users: str, is_private: bool) -> None:
+    """Anna has the group of her name. `id` and `getent` are stand-ins, since the users of this computer are unknown."""
+    library = tmp_path / "dbus_fast"
+    shutil.copytree(Path(dbus_fast.__file__).parent, library)
+    for path in (library, *library.rglob("*")):
+        os.chown(path, 4711, 4711)
+        path.chmod(path.stat().st_mode | stat.S_IWGRP)
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    answers = {
+        "id": "#!/bin/sh\ncase $1 in -un|-gn) echo anna ;; -g) echo 4711 ;; *) echo 0 ;; esac",
+        "getent": f'#!/bin/sh\n[ "$1" = passwd ] && echo "{users}" || echo "anna:x:4711:{members}"',
+    }
+    for name, text in answers.items():
+        (programs / name).write_text(text)
+        (programs / name).chmod(0o755)
+    environment = {"PATH": f"{programs}:/usr/sbin:/usr/bin:/sbin:/bin", "SUDO_UID": "4711"}
+    command: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", library]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+
+    assert (f"can change {library}" not in done.stderr) == is_private
+
+
+def test_only_modules_that_the_helper_needs_are_installed(installed: Path) -> None:
+    program = installed / "usr/lib/shingleback-helper"
+    modules = [path.relative_to(program).with_suffix("") for path in (program / "shingleback").rglob("*.py")]
+    names = [".".join(path.parts).removesuffix(".__init__") for path in modules]
+    code = f"import sys; sys.path.insert(0, {str(program)!r})\n" + "\n".join(f"import {name}" for name in names)
+
+    subprocess.run([PYTHON, "-I", "-c", code], check=True)
+    assert "shingleback.domain.kernel_log" not in names
+    assert "shingleback.domain.helper_protocol" in names
 
 
 def test_an_unknown_argument_installs_nothing(tmp_path: Path) -> None:
