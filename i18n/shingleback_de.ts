@@ -9633,6 +9633,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} auf dem Laufwerk gehörte nicht zur Sicherung und stand im Weg. Es ist jetzt in {aside}.</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>Was auf dem Laufwerk war, aber nicht in der Dateiliste stand, liegt jetzt in {aside}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
         </message>

@@ -9633,6 +9633,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} en la unidad no formaba parte de la copia de seguridad y estorbaba. Ahora está en {aside}.</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>Lo que había en la unidad y no figuraba en la lista de archivos se ha movido a {aside}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
         </message>

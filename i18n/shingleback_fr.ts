@@ -9633,6 +9633,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} sur le disque ne faisait pas partie de la sauvegarde et gênait. Il se trouve maintenant dans {aside}.</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>Ce qui était sur le disque sans figurer dans la liste des fichiers a été déplacé vers {aside}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
         </message>

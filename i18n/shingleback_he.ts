@@ -9633,6 +9633,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ בכונן לא היה חלק מהגיבוי ועמד בדרך. הוא עכשיו ב-⁨{aside}⁩.</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>מה שהיה בכונן ולא הופיע ברשימת הקבצים הועבר אל ⁨{aside}⁩.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
         </message>

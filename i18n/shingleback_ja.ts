@@ -9590,6 +9590,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブの {path} はバックアップの一部ではなく、邪魔になっていました。今は {aside} にあります。</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>ドライブにあってファイルの一覧にないものは {aside} に移されました。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
         </message>

@@ -9676,6 +9676,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} na dysku nie należał do kopii i stał na drodze. Jest teraz w {aside}.</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>To, co było na dysku, a czego nie ma na liście plików, przeniesiono do {aside}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
         </message>

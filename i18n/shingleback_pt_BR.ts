@@ -9633,6 +9633,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} na unidade não fazia parte do backup e estava no caminho. Agora está em {aside}.</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>O que estava na unidade e não constava da lista de arquivos foi movido para {aside}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
         </message>

@@ -9590,6 +9590,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的 {path} 不属于备份，而且挡住了路。它现在位于 {aside}。</translation>
         </message>
         <message>
+            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
+            <translation>驱动器上有而文件列表中没有的内容已移至 {aside}。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
         </message>

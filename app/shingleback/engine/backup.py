@@ -52,7 +52,7 @@ from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSi
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.first_version import check_content, has_nothing_readable
-from shingleback.engine.source.index_catch_up import SealCheck, find_losses
+from shingleback.engine.source.index_catch_up import SealCheck, clear_foreign, find_losses
 from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
@@ -136,8 +136,9 @@ class Backup:
         sources = open_sources(paths, of_host(origins, request.host), access, self._reporter.leave_out)
         try:
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
-            if was_interrupted and not opened.keeps_order:
-                find_losses(self._client, index, self._head)
+            has_losses, is_last_word = False, self._sealing.is_last_word
+            if not is_last_word or (was_interrupted and not opened.keeps_order):
+                has_losses = find_losses(self._client, index, self._head, reads_newest=was_interrupted)
             old_versions = self._old_versions = self._make_old_versions(opened, index)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
@@ -148,7 +149,9 @@ class Backup:
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
-            room_bytes = recover(self._client, self._head, old_versions)
+            room_bytes = recover(self._client, self._head, old_versions, is_last_word=is_last_word)
+            if has_losses and not is_last_word:
+                clear_foreign(self._client, index, self._reporter)
             context = self._copy_context(prepared.run, index, moves, plan, sources)
             self._copy(context, room_bytes, opened.filesystem, old_versions)
             self._finish(prepared.run, index, old_versions)

@@ -78,6 +78,9 @@ _NOTES: Final[dict[str, str]] = {
     "moved-aside": QT_TRANSLATE_NOOP(
         "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."
     ),
+    "foreign-moved-aside": QT_TRANSLATE_NOOP(
+        "reasons", "What is on the drive and not in the list of files has been moved to {aside}."
+    ),
     "manifest-damaged": QT_TRANSLATE_NOOP(
         "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
     ),

@@ -28,11 +28,11 @@ from operator import itemgetter
 from typing import Final, TypeGuard
 
 from shingleback.engine.drive.incoming import paths_of_pieces
-from shingleback.engine.drive.prefetch import MetadataPrefetch
+from shingleback.engine.drive.prefetch import FolderNames, MetadataPrefetch
 from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
-from shingleback.engine.files.folders import Tree, join, split
+from shingleback.engine.files.folders import Tree, join, open_folder, remove_tree, split
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.abilities import TIME_STEP_NS
+from shingleback.engine.repo.abilities import TIME_STEP_NS, FilesystemAbilities
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
     BatchPlace,
@@ -229,7 +229,7 @@ class Commit:
         """Merge a folder into one that is there but not in the manifest; anything else there is moved aside."""
         self.has_merged = True
         if not self._tree.is_folder(place):
-            self._move_to_found(place)
+            self._set_aside(place)
         self._make_folders(place)
         for name in self._tree.children(waiting):
             if self._tree.is_folder(join(waiting, name)):
@@ -285,7 +285,26 @@ class Commit:
         if self._is_remains(record, place):
             self._tree.remove_file(place)
         else:
-            self._move_to_found(place)
+            self._set_aside(place)
+
+    def clear_foreign(self, folders: Iterable[FolderNames]) -> tuple[int, bytes]:
+        """Move everything to `found` that the folders do not list; return how much, and the last new path."""
+        count, aside = 0, b""
+        for folder in folders:
+            for name in self._tree.children(folder.path) if self._tree.is_folder(folder.path) else ():
+                if name not in folder.names:
+                    count, aside = count + 1, self._move_to_found(join(folder.path, name))
+        self._tree.forget()
+        return count, aside
+
+    def save_moving(self, names: Iterable[bytes]) -> None:
+        """Move to `found` what a run that the manifest lacks was moving, since older versions may need it."""
+        for name in names:
+            self._set_aside(join(join(layout.HOME, layout.INCOMING), name))
+        self._tree.forget()
+
+    def _set_aside(self, path: bytes) -> None:
+        self.on_foreign(path, self._move_to_found(path))
 
     def _make_folders(self, path: bytes) -> None:
         """Make a folder with its parents, if they are missing. Anything else in their place is moved aside."""
@@ -297,11 +316,14 @@ class Commit:
             in_the_way = path
             while not self._tree.exists(in_the_way):
                 in_the_way = split(in_the_way)[0]
-            self._move_to_found(in_the_way)
+            self._set_aside(in_the_way)
             self._make_folders(path)
 
-    def _move_to_found(self, path: bytes) -> None:
-        """Move an entry that is not part of this backup to `found`, into the first folder there where it fits."""
+    def _move_to_found(self, path: bytes) -> bytes:
+        """Move an entry that is not part of this backup to `found`, into the first folder there where it fits.
+
+        Returns its new path.
+        """
         for count in itertools.count():
             aside = join(join(join(layout.HOME, layout.FOUND), b"%d-%d" % (self._run, count)), path)
             if self._tree.exists(aside):
@@ -313,8 +335,8 @@ class Commit:
                     raise
                 continue
             self._tree.rename_new(path, aside)
-            self.on_foreign(path, aside)
-            return
+            return aside
+        raise AssertionError  # the count is endless
 
 
 def _old_place(record: GoneEntry | Moved) -> bytes:
@@ -364,3 +386,19 @@ def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
         for batch in batches.feed(data):
             last = batch
     return last
+
+
+def setter_for(home_fd: int, filesystem: FilesystemAbilities) -> AttributeSetter:
+    """Return a setter for this filesystem, after making a folder to find out who owns new files here."""
+    name = b"owner"
+    remove_tree(name, home_fd)  # left by a run that was killed here
+    os.mkdir(name, 0o700, dir_fd=home_fd)
+    fd = open_folder(name, home_fd)
+    try:
+        info = os.fstat(fd)
+    finally:
+        os.close(fd)
+        os.rmdir(name, dir_fd=home_fd)
+    return AttributeSetter.for_user(
+        info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
+    )

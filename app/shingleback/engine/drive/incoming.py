@@ -41,10 +41,11 @@ from shingleback.engine.drive.messages import ExpectedFile
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Attributes, AttributeSetter
+from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
 from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, remove_tree, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import TIME_STEP_NS
 from shingleback.engine.repo.format import File
 
 _EARLIER: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -282,7 +283,7 @@ class Written(msgspec.Struct, frozen=True, gc=False):
 
 
 def damaged(root_fd: int, files: list[ExpectedFile]) -> Iterator[int]:
-    """Yield the positions of files that are missing on the drive or not as expected."""
+    """Yield the positions of entries that are missing on the drive or not as expected."""
     cursor = FolderCursor(root_fd, no_atime=True)
     for number, file in enumerate(files):
         try:
@@ -296,14 +297,22 @@ def damaged(root_fd: int, files: list[ExpectedFile]) -> Iterator[int]:
 
 
 def _is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:
-    hasher, size = blake3(), 0
-    for piece in paths_of_pieces(file.path, file.parts):
-        folder, name = split(piece)
-        if not file.digest:
-            size += os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False).st_size
-            continue
-        size += _read(name, cursor.open(folder), hasher)
-    return size == file.size and (not file.digest or hasher.digest() == file.digest)
+    pieces = [split(piece) for piece in paths_of_pieces(file.path, file.parts)]
+    infos = [os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False) for folder, name in pieces]
+    if file.size < 0:
+        return stat.S_ISDIR(infos[0].st_mode)
+    if file.target is not None:
+        folder, name = pieces[0]
+        return stat.S_ISLNK(infos[0].st_mode) and os.readlink(name, dir_fd=cursor.open(folder)) == file.target
+    if sum(info.st_size for info in infos) != file.size or not all(stat.S_ISREG(info.st_mode) for info in infos):
+        return False
+    is_untouched = abs(time_of(infos[-1].st_mtime_ns) - file.mtime_ns) <= TIME_STEP_NS
+    if is_untouched and not file.is_read:
+        return True
+    hasher = blake3()
+    for folder, name in pieces:
+        _read(name, cursor.open(folder), hasher)
+    return hasher.digest() == file.digest
 
 
 def read_back(incoming_fd: int, files: list[Written], *, is_sample: bool, chance: Random) -> None:

@@ -6,6 +6,7 @@ A `Parcel` carries operations (`engine.drive.operations`) together with the byte
 
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.operations import FlatStruct, Operation
+from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import BatchPlace, Origin, Version
 from shingleback.engine.repo.index_state import SealedList
@@ -54,12 +55,15 @@ class Prepare(FlatStruct, frozen=True, tag=22):
 class Recover(FlatStruct, frozen=True, tag=28):
     """Finish an interrupted run, and remove files that were never listed. The source side may repeat this if it fails.
 
-    `change` is the batch that may not have been applied completely. `partial` is the id of a file in `incoming` that
-    may be resumed, or 0.
+    Attributes:
+        change: the batch that may not have been applied completely.
+        partial: the id of a file in `incoming` that may be resumed, or 0.
+        is_last_word: the manifest lacks nothing, so that no other batch can have followed.
     """
 
     change: BatchPlace | None
     partial: int
+    is_last_word: bool = True
 
 
 class Parcel(FlatStruct, frozen=True, tag=23):
@@ -125,12 +129,24 @@ class AskRoom(FlatStruct, frozen=True, tag=35):
 
 
 class ExpectedFile(FlatStruct, frozen=True):
-    """A file that the drive should have. `digest` is empty if its content need not be read."""
+    """An entry that the drive should have: a file, a symlink if it has a `target`, or a folder if `size` is negative.
+
+    `is_read`: its content is read in any case, and not only if its time differs.
+    """
 
     path: bytes
     parts: int
     size: int
     digest: bytes
+    mtime_ns: int
+    target: bytes | None
+    is_read: bool
+
+
+class ClearForeign(FlatStruct, frozen=True, tag=36):
+    """Move everything aside that these folders do not list."""
+
+    folders: list[FolderNames]
 
 
 class CheckFiles(FlatStruct, frozen=True, tag=32):
@@ -151,7 +167,7 @@ class ListSegments(FlatStruct, frozen=True, tag=34):
     digested: list[str]
 
 
-Upkeep = Thin | Sweep | AskRoom | Compact | ListSegments
+Upkeep = Thin | Sweep | AskRoom | Compact | ListSegments | ClearForeign
 ToDrive = (
     Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | CheckFiles | Upkeep
 )
@@ -305,6 +321,13 @@ class FilesChecked(FlatStruct, frozen=True, tag=55):
     bad: list[int]
 
 
+class ForeignCleared(FlatStruct, frozen=True, tag=60):
+    """`count` entries were moved aside, the last one to `aside`."""
+
+    count: int
+    aside: bytes
+
+
 class SegmentsListed(FlatStruct, frozen=True, tag=58):
     """All segments in use, in order. A digest is empty if it was not requested or the segment could not be read."""
 
@@ -325,6 +348,6 @@ class Compacted(FlatStruct, frozen=True, tag=56):
 
 
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | WriteReport
-Looks = RoomReported | FilesChecked | SegmentsListed
+Looks = RoomReported | FilesChecked | SegmentsListed | ForeignCleared
 Answer = Prepared | Recovered | Committed | Abandoned | Finished | Removed | Looks | Compacted
 FromDrive = RepositoryOpened | ManifestPart | Answer | Meanwhile | Failed | Raised

@@ -18,7 +18,7 @@ from shingleback import __version__
 from shingleback.devices.mounts import Mount, is_protected, number_of
 from shingleback.domain.errors import Canceled, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.engine.drive import writeback
-from shingleback.engine.drive.commit import Commit, followed
+from shingleback.engine.drive.commit import Commit, followed, setter_for
 from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.messages import (
     Abandon,
@@ -26,6 +26,7 @@ from shingleback.engine.drive.messages import (
     AskRoom,
     CheckFiles,
     Checkpoint,
+    ClearForeign,
     Committed,
     Compact,
     Compacted,
@@ -33,6 +34,7 @@ from shingleback.engine.drive.messages import (
     FilesChecked,
     Finish,
     Finished,
+    ForeignCleared,
     ForeignMoved,
     FromDrive,
     ListSegments,
@@ -60,8 +62,8 @@ from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.drive.writer import VersionStore, WriteContext, Writer, sync_all
-from shingleback.engine.files.attributes import AttributeSetter, inode_of
-from shingleback.engine.files.folders import Tree, open_folder, remove_tree
+from shingleback.engine.files.attributes import inode_of
+from shingleback.engine.files.folders import Tree
 from shingleback.engine.files.linux import GONE, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import (
@@ -193,11 +195,12 @@ class DriveServer:
                 yield Removed(*self._position, self._room())
             case CheckFiles():
                 yield FilesChecked(list(damaged(self._opened.root_fd, message.files)))
+            case ClearForeign():
+                yield ForeignCleared(*self._writing.clear_foreign(message.folders))
             case ListSegments():
                 yield SegmentsListed(self._segments(set(message.digested)))
             case Sweep():
-                self._sweep(message)
-                yield Removed(*self._position, self._room())
+                yield self._sweep(message)
             case AskRoom():
                 yield self._settled_room(message)
             case Compact():
@@ -238,8 +241,7 @@ class DriveServer:
 
     @property
     def _keeps_order(self) -> bool:
-        opened = self._opened
-        return opened.filesystem.keeps_order and self._context.is_protected(opened.home.mount)
+        return self._opened.filesystem.keeps_order and self._context.is_protected(self._opened.home.mount)
 
     def _send_manifest(self, message: SendManifest) -> Iterator[ManifestPart]:
         home = self._opened.home
@@ -253,8 +255,8 @@ class DriveServer:
 
     def _segments(self, digested: set[str]) -> list[SealedList]:
         home_fd = self._opened.home.fd
-        found = extents(home_fd) if home_fd >= 0 else []
-        return [self._listed(one) if one.name in digested else SealedList(one.name, one.size) for one in found]
+        there = extents(home_fd) if home_fd >= 0 else []
+        return [self._listed(each) if each.name in digested else SealedList(each.name, each.size) for each in there]
 
     def _listed(self, extent: Extent) -> SealedList:
         """Return a segment with its digest, or without if it cannot be read or the source side no longer waits."""
@@ -299,7 +301,7 @@ class DriveServer:
             follows=follows,
             follows_bytes=follows_bytes,
         )
-        setter = _setter(home.fd, filesystem)
+        setter = setter_for(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=setter.is_root)
         commit = Commit(tree, run, setter, MetadataPrefetch(home.root_fd, filesystem.kind))
         commit.on_foreign = lambda path, aside: self._moved_aside.append(ForeignMoved(path, aside))
@@ -338,13 +340,14 @@ class DriveServer:
         if self._room() > RESERVE_BYTES:
             make_reserve(self._opened.home.fd)
 
-    def _sweep(self, message: Sweep) -> None:
+    def _sweep(self, message: Sweep) -> Removed:
         before = self._room()
         self._opened.version_store.sweep(message.paths)
         self._opened.version_store.remove_snapshots(message.snapshots)
         if message.waits_for_room:
             self._writing.sync()
             self._opened.version_store.wait_for_room(self._room, self._context.sleep, more_than=before)
+        return Removed(*self._position, self._room())
 
     def _settled_room(self, message: AskRoom) -> RoomReported:
         fd, mount = self._opened.root_fd, self._opened.home.mount
@@ -430,19 +433,3 @@ def _take(home: RepositoryHome, message: Open) -> _OpenDestination:
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
     version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)
     return _OpenDestination(home.root_fd, home, home.filesystem(), guard, version_store, run)
-
-
-def _setter(home_fd: int, filesystem: FilesystemAbilities) -> AttributeSetter:
-    """Return a setter for this filesystem, after making a folder to find out who owns new files here."""
-    name = b"owner"
-    remove_tree(name, home_fd)  # left by a run that was killed here
-    os.mkdir(name, 0o700, dir_fd=home_fd)
-    fd = open_folder(name, home_fd)
-    try:
-        info = os.fstat(fd)
-    finally:
-        os.close(fd)
-        os.rmdir(name, dir_fd=home_fd)
-    return AttributeSetter.for_user(
-        info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs, stays_readable=True
-    )

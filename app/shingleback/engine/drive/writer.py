@@ -32,6 +32,7 @@ from shingleback.engine.drive.operations import (
     Take,
     Touch,
 )
+from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.drive.staging import Listing, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
@@ -122,13 +123,22 @@ class Writer:
         among the ones that are renamed here.
         """
         partial = partial_name(request.partial)
-        if request.change is not None:
-            last = last_batch(self._home.fd, request.change)
+        last = last_batch(self._home.fd, request.change) if request.change is not None else []
+        if not request.is_last_word:
+            there = {os.fsencode(name) for name in os.listdir(self._incoming_fd)}
+            waiting = set(_waiting(last))
+            if last and isinstance(last[0], Batch) and there.isdisjoint({layout.mark_name(last[0].id), *waiting}):
+                last = []  # a batch that the manifest lacks may have followed
+            self._commit.save_moving(sorted(name for name in there - waiting if layout.is_moving(name)))
+        if last:
             self.mark = redo(self._home.fd, last, self._commit, partial)
             if any(isinstance(record, Entry | GoneEntry | Moved) for record in last):
                 self.sync()
         found = clear_incoming(self._home.fd, {self.mark, *partial})
         return bool(partial) and partial <= found
+
+    def clear_foreign(self, folders: list[FolderNames]) -> tuple[int, bytes]:
+        return self._commit.clear_foreign(folders)
 
     def checkpoint(self, request: Checkpoint) -> CheckpointResult:
         """Make everything received so far durable, list it, and carry it out.

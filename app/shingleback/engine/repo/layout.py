@@ -85,9 +85,17 @@ def waiting_path(staged: int) -> bytes:
     return b"/".join((HOME, INCOMING, b"%d" % staged))
 
 
+_MOVING: Final = b"moving-"
+
+
 def moving_path(entry_id: int) -> bytes:
     """Return the staged path of an entry on its way from its old place to its new one."""
-    return b"/".join((HOME, INCOMING, b"moving-%d" % entry_id))
+    return b"/".join((HOME, INCOMING, _MOVING + b"%d" % entry_id))
+
+
+def is_moving(name: bytes) -> bool:
+    """Whether a name in `incoming` is that of an entry on its way to another place."""
+    return name.startswith(_MOVING)
 
 
 def trash_path(entry_id: int) -> bytes:

@@ -7,20 +7,25 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.text import display_path
+from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.messages import (
     CheckFiles,
+    ClearForeign,
     ExpectedFile,
     FilesChecked,
+    ForeignCleared,
     ListSegments,
     ManifestPart,
     SegmentsListed,
     SendManifest,
 )
+from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches, Chain
 from shingleback.engine.repo.format import Batch, Merged, Record, Segment
-from shingleback.engine.repo.index import FolderRow, Index
+from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import (
     DriveMark,
     Head,
@@ -36,6 +41,9 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
 
 _FILES_AT_ONCE: Final = 500
+_NAMES_AT_ONCE: Final = 10_000
+_FOUND_DEPTH: Final = 3  # of a folder in `found`
+_ALL_RUNS: Final = layout.MAX_RUNS
 _BYTES_AT_ONCE: Final = 256 << 20
 """How much the drive side reads for one answer: a cancel takes effect only between two of them."""
 
@@ -100,33 +108,82 @@ def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: b
     return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, batches.lengths)
 
 
-def find_losses(client: DriveClient, index: Index, head: Head) -> None:
-    """Find files that the filesystem has lost after an interrupted run, and have them copied again.
+def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: bool) -> bool:
+    """Find what the drive does not hold as it is listed, and have it written again; return whether there is anything.
 
-    The drive side looks for every file of the copy, and reads those that are newer than the newest version.
+    The drive side looks for all of the copy, and reads the files whose times differ; with `reads_newest`, also those
+    that are newer than the newest version.
     """
-    newest = head.versions[-1].run if head.versions else 0
-    waiting: list[tuple[FolderRow, bytes, ExpectedFile]] = []
-    to_read_bytes = 0
+    losses = _Losses(client, index)
+    newest = head.versions[-1].run if head.versions and reads_newest else _ALL_RUNS
     for _, on_drive, row in index.walk():
+        losses.look(row.id, b"", ExpectedFile(on_drive, 0, -1, b"", 0, None, is_read=False))
         for name, known in row.files().items():
-            fact = known.fact
-            if known.stat.is_file:
-                path = join(on_drive, fact.stored or name)
-                digest = fact.digest if fact.born > newest else b""
-                waiting.append((row, name, ExpectedFile(path, fact.parts, known.stat.size, digest)))
-                to_read_bytes += known.stat.size if digest else 0
-            if len(waiting) >= _FILES_AT_ONCE or to_read_bytes >= _BYTES_AT_ONCE:
-                _check_files(waiting, client, index)
-                waiting, to_read_bytes = [], 0
-    _check_files(waiting, client, index)
+            stat, fact = known.stat, known.fact
+            if not fact.is_only_listed:
+                path, is_read = join(on_drive, fact.stored or name), fact.born > newest and stat.is_file
+                expected = ExpectedFile(path, fact.parts, stat.size, fact.digest, stat.mtime_ns, fact.target, is_read)
+                losses.look(row.id, name, expected)
+    losses.settle()
     index.commit()
+    return losses.has_any
 
 
-def _check_files(files: list[tuple[FolderRow, bytes, ExpectedFile]], client: DriveClient, index: Index) -> None:
-    for number in client.ask(CheckFiles([expected for _, _, expected in files]), FilesChecked).bad:
-        row, name, _ = files[number]
-        mark_lost(index, row.id, name)
+class _Losses:
+    """Looks for many entries at a time. Attributes: `has_any`: one was not as expected."""
+
+    def __init__(self, client: DriveClient, index: Index) -> None:
+        self.has_any = False
+        self._client = client
+        self._index = index
+        self._waiting: list[tuple[int, bytes, ExpectedFile]] = []
+        self._to_read_bytes = 0
+
+    def look(self, folder_id: int, name: bytes, expected: ExpectedFile) -> None:
+        """Look for a file of a folder, or for the folder itself if the name is empty."""
+        self._waiting.append((folder_id, name, expected))
+        self._to_read_bytes += expected.size if expected.is_read else 0
+        if len(self._waiting) >= _FILES_AT_ONCE or self._to_read_bytes >= _BYTES_AT_ONCE:
+            self.settle()
+
+    def settle(self) -> None:
+        waiting, self._waiting, self._to_read_bytes = self._waiting, [], 0
+        checked = self._client.ask(CheckFiles([expected for _, _, expected in waiting]), FilesChecked)
+        for number in checked.bad:
+            folder_id, name, _ = waiting[number]
+            self.has_any = True
+            if name:
+                mark_lost(self._index, folder_id, name)
+            else:
+                self._index.has_changed(folder_id)
+
+
+def clear_foreign(client: DriveClient, index: Index, reporter: Reporter) -> None:
+    """Make the copy what its list says, before anything in it is renamed: move aside what the list does not have."""
+    count, last = 0, b""
+    for folders in _listed_names(index):
+        cleared = client.ask(ClearForeign(folders), ForeignCleared)
+        count, last = count + cleared.count, cleared.aside or last
+    if count:
+        aside = b"/".join(last.split(b"/", _FOUND_DEPTH)[:_FOUND_DEPTH])
+        reporter.note("foreign-moved-aside", count=count, aside=display_path(aside))
+
+
+def _listed_names(index: Index) -> Iterator[list[FolderNames]]:
+    """Yield all folders of the copy with the names of what is there on the drive, some at a time."""
+    some: list[FolderNames] = []
+    for _, on_drive, row in index.walk():
+        names: set[bytes] = set()
+        for name, known in row.files().items():
+            names.update([] if known.is_lost else paths_of_pieces(known.fact.stored or name, known.fact.parts))
+        for child_id, _ in index.children(row.id):
+            child = index.folder(child_id)
+            names.update([child.name_on_drive] if child is not None else [])
+        some.append(FolderNames(on_drive, names))
+        if sum(len(folder.names) + 1 for folder in some) >= _NAMES_AT_ONCE:
+            yield some
+            some = []
+    yield some
 
 
 def mark_lost(index: Index, folder_id: int, name: bytes) -> None:
@@ -227,11 +284,13 @@ class SealCheck:
     Attributes:
         drive: the drive that holds the backup, if that is known.
         was_begun: a run of this computer began and did not end. It may have listed nothing.
+        is_last_word: as far as is known, the manifest lacks nothing that was done on the drive.
     """
 
     def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter) -> None:
         self.drive = DriveMark()
         self.was_begun = False
+        self.is_last_word = True
         self._client = client
         self._seals = seals
         self._reporter = reporter
@@ -266,6 +325,9 @@ class SealCheck:
             return False
         if caught_up.is_another and compared.status is not SealStatus.CHANGED:
             compared = SealComparison(SealStatus.SET_BACK)
+        is_read_first = compared.status is SealStatus.NEW and caught_up.is_read and caught_up.head.is_complete
+        is_other = compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
+        self.is_last_word = not (caught_up.is_damaged or is_other or is_read_first)
         if caught_up.is_damaged:
             self._reporter.note("manifest-damaged")
         else:
