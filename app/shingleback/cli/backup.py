@@ -114,7 +114,8 @@ def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:
 
 def _included(text: str) -> IncludedMount:
     mount = IncludedMount.parsed(text)
-    return mount._replace(path=os.path.realpath(os.path.expanduser(mount.path)))
+    (path,) = real_paths([os.fsencode(os.path.expanduser(mount.path))])
+    return mount._replace(path=os.fsdecode(path))
 
 
 class _Drive:

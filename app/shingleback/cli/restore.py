@@ -10,6 +10,7 @@ from shingleback.cli.invocation import Invocation
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.restore.request import RestoreRequest
 from shingleback.engine.restore.verify import parse_sample
+from shingleback.protocol.process import real_paths
 from shingleback.protocol.results import (
     CommandResult,
 )
@@ -72,7 +73,7 @@ def _own_places(invocation: Invocation) -> frozenset[bytes]:
         history.close()
     with contextlib.suppress(UsageError):
         sets = settings.load(invocation.paths.settings_file).sets
-        done += [os.fsencode(os.path.realpath(folder)) for one in sets for folder in one.folders]
+        done += real_paths([os.fsencode(folder) for one in sets for folder in one.folders])
     return frozenset(done)
 
 

@@ -3,7 +3,9 @@
 A drive may also alternate with the drive of an existing backup set.
 """
 
+import contextlib
 import math
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -310,6 +312,19 @@ class FoldersPage(WizardPage):
 
 def usual_folders() -> list[str]:
     """Return the folders where people keep their important files; the home folder if there are none."""
-    home = str(Path.home())
-    found = [QStandardPaths.writableLocation(place) for place in _USUAL]
-    return [folder for folder in dict.fromkeys(found) if folder != home and Path(folder).is_dir()] or [home]
+    home = Path.home()
+    found = [Path(QStandardPaths.writableLocation(place)) for place in _USUAL]
+    names = _names_in(home)
+    return [str(folder) for folder in dict.fromkeys(found) if _is_listed(folder, home, names)] or [str(home)]
+
+
+def _names_in(home: Path) -> set[str]:
+    """Return the names of the folders and links in the home folder, without touching them: one may be a dead share."""
+    with contextlib.suppress(OSError), os.scandir(home) as entries:
+        return {entry.name for entry in entries if entry.is_symlink() or entry.is_dir(follow_symlinks=False)}
+    return set()
+
+
+def _is_listed(folder: Path, home: Path, names: set[str]) -> bool:
+    """Whether one of the usual folders is there. One outside of the home folder is shown in any case."""
+    return folder != home and (folder.parent != home or folder.name in names)

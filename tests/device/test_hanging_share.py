@@ -1,0 +1,171 @@
+"""A share that hangs, as when its server is away: here the program of a mounted filesystem is stopped.
+
+Nothing that answers the user, keeps the time or holds a lock touches it; each of these can be seen from outside.
+"""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.store.private_files import Paths
+from tests.device.test_due import back_up_long_ago, choose
+from tests.helpers.loop import mounted
+from tests.helpers.patience import wait_until
+from tests.helpers.program import command, environment, events, running, wait_for_event
+from tests.helpers.trees import contents, write
+
+pytestmark = pytest.mark.device
+SOON_S = 3.0  # the promise is one second, on a computer that does nothing else
+
+
+class Share:
+    """A mounted folder whose program can be stopped."""
+
+    def __init__(self, point: Path, daemon: "subprocess.Popen[bytes]") -> None:
+        self.point = point
+        self._daemon = daemon
+
+    def hang(self) -> None:
+        self._daemon.send_signal(signal.SIGSTOP)
+
+    def answer_again(self) -> None:
+        self._daemon.send_signal(signal.SIGCONT)
+
+
+@pytest.fixture
+def share(tmp_path: Path) -> Iterator[Share]:
+    if os.geteuid() != 0 or shutil.which("bindfs") is None or not Path("/dev/fuse").exists():
+        pytest.skip("needs root, FUSE and bindfs")
+    write(tmp_path / "server" / "far", b"far")
+    point = tmp_path / "home" / "share"
+    point.mkdir(parents=True)
+    daemon = subprocess.Popen(["bindfs", "-f", tmp_path / "server", point], stderr=subprocess.DEVNULL)
+    wait_until(point.is_mount)
+    yield Share(point, daemon)
+    daemon.send_signal(signal.SIGCONT)
+    daemon.terminate()
+    daemon.wait()
+    subprocess.run(["umount", "-l", point], check=False, capture_output=True)
+
+
+@pytest.fixture
+def local(tmp_path: Path) -> Path:
+    write(tmp_path / "home" / "local" / "file", b"content")
+    return tmp_path / "home" / "local"
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Path]:
+    with mounted("ext4", tmp_path) as drive:
+        yield drive / "backup"
+
+
+def choose_both(local: Path, share: Share, place: Path) -> None:
+    """A daily set with both folders, whose last backup was long ago."""
+    events("backup", local, share.point, place, check=0)
+    back_up_long_ago(local, place)
+    choose(local, place)
+    file = Paths.of_user().settings_file
+    file.write_text(file.read_text().replace(f'"{local}"', f'"{local}", "{share.point}"'))
+
+
+@pytest.mark.parametrize("signals", [[signal.SIGTERM], [signal.SIGINT, signal.SIGINT]], ids=["SIGTERM", "two Ctrl-C"])
+def test_a_daily_backup_of_a_hanging_share_ends_at_once_and_the_next_begins(
+    share: Share, local: Path, place: Path, signals: list[int]
+) -> None:
+    choose_both(local, share, place)
+    share.hang()
+    with running("due", is_looked_at=True) as process:
+        silent = wait_for_event(process, "source-silent")
+        assert (silent["path"], silent["mount"]) == (str(share.point), str(share.point))
+        began_s = time.monotonic()
+        for number in signals:
+            process.send_signal(number)
+        process.wait(60)
+        assert time.monotonic() - began_s < SOON_S
+    write(local / "new", b"new")
+    Paths.of_user().prompts_file.unlink()  # the next day
+    with running("due", is_looked_at=True) as process:
+        wait_for_event(process, "source-silent")
+        share.answer_again()
+        result = wait_for_event(process, "finished", command="due")
+    assert ([run["outcome"] for run in result["runs"]], result["waits"]) == (["done"], "")
+    assert contents(place / "local") == contents(local)
+
+
+def test_a_daily_backup_that_nobody_stops_leaves_the_share_out_and_says_so(
+    share: Share, local: Path, place: Path
+) -> None:
+    choose_both(local, share, place)
+    write(local / "new", b"new")
+    share.hang()
+
+    reported = events("due")
+
+    backup = next(event for event in reported if event["event"] == "finished" and event["command"] == "backup")
+    assert [(item["path"], item["reason"]) for item in backup["left_out"]] == [("share", "not-answering")]
+    assert contents(place / "local") == contents(local)
+    share.answer_again()
+    assert contents(place / "share") == contents(share.point)
+
+
+def touching(traced: Path, path: Path) -> set[int]:
+    """The processes that made a system call on a path, or on something below it."""
+    call = re.compile(rf'^(\d+) .*"{re.escape(str(path))}["/]')
+    lines = (call.match(line) for line in traced.read_text(errors="replace").splitlines() if "execve" not in line)
+    return {int(match[1]) for match in lines if match is not None}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["backup", "{local}", "{share}", "{place}"], ["backup", "--include-mount={share}", "{home}", "{place}"]],
+    ids=["as a folder", "below a folder"],
+)
+def test_the_process_that_listens_makes_no_system_call_on_a_source(
+    share: Share, local: Path, place: Path, tmp_path: Path, words: list[str]
+) -> None:
+    if shutil.which("strace") is None:
+        pytest.skip("needs strace")
+    names = {"local": local, "share": share.point, "place": place, "home": local.parent}
+    arguments = [word.format(**names) for word in words]
+    share.hang()
+    traced = tmp_path / "calls"
+    # write(2) of events and reads of tables name paths without touching them: only calls with a path count
+    whole = ["strace", "-f", "-qq", "-e", "trace=%file", "-s", "500", "-o", str(traced), *command(*arguments, "--json")]
+    with subprocess.Popen(
+        whole, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment()
+    ) as process:
+        wait_for_event(process, "source-silent")
+        process.send_signal(signal.SIGTERM)
+        main = int(traced.read_text().split()[0])
+        os.kill(main, signal.SIGTERM)
+        process.wait(60)
+    assert touching(traced, share.point)
+    assert main not in touching(traced, share.point)
+
+
+def test_the_wizard_offers_the_usual_folders_without_touching_them(share: Share, local: Path, tmp_path: Path) -> None:
+    """The folder of documents is on the share. So the window must not ask whether it is there."""
+    home = local.parent
+    settings_folder = tmp_path / "settings of the desktop"
+    write(settings_folder / "user-dirs.dirs", f'XDG_DOCUMENTS_DIR="$HOME/{share.point.name}"\n'.encode())
+    share.hang()
+    program = "from shingleback.gui.wizard.backup_set import usual_folders; print(usual_folders())"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=environment()
+        | {"HOME": str(home), "XDG_CONFIG_HOME": str(settings_folder), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=True,
+    )
+    assert done.stdout.strip() == str([str(share.point)])
