@@ -44,9 +44,20 @@ def _run(words: list[str]) -> int:
         from shingleback.gui.controllers.preview_decoder import decode  # noqa: PLC0415
 
         return decode(words[1:])
+    _load_msgspec()
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)
 
     return run(words)
+
+
+def _load_msgspec() -> None:
+    """Load it without typing_extensions and `inspect`, of which it needs nothing, and which are a tenth of a start."""
+    if "typing_extensions" in sys.modules:
+        return
+    sys.modules["typing_extensions"] = None  # type: ignore[assignment]  # so that Python does not find it
+    import msgspec  # noqa: F401, PLC0415 (see above)
+
+    del sys.modules["typing_extensions"]
 
 
 def _refuse_python() -> int:

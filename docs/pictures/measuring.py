@@ -70,7 +70,7 @@ def _take_result(application: "QApplication", file: Path, one: "Measurement", ea
     from shingleback.gui.controllers.worker import Worker  # noqa: PLC0415
     from shingleback.gui.measure.charts import painter_of  # noqa: PLC0415
     from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415
-    from shingleback.protocol.results import MeasureFinished  # noqa: PLC0415
+    from shingleback.protocol.measuring import MeasureFinished  # noqa: PLC0415
 
     measurement = DriveMeasurement(Worker(["true"]), application)
     measurement.state = MeasureState(
@@ -91,7 +91,7 @@ def _take_zones(application: "QApplication", file: Path) -> None:
     from shingleback.gui.controllers.measurement import DriveZones, ZonesState  # noqa: PLC0415
     from shingleback.gui.controllers.worker import Worker  # noqa: PLC0415
     from shingleback.gui.measure.zones import ZonesPage  # noqa: PLC0415
-    from shingleback.protocol.results import ZonesFinished  # noqa: PLC0415
+    from shingleback.protocol.measuring import ZonesFinished  # noqa: PLC0415
 
     size = 256 << 20
     uses = [ZoneUse.CONVENTIONAL] * 20 + [ZoneUse.FULL] * 180 + [ZoneUse.OPEN] * 3 + [ZoneUse.CLOSED] * 4
@@ -126,7 +126,7 @@ def _take_notices(application: "QApplication", file: Path) -> None:
     from shingleback.gui.controllers.write_caches import WriteCacheState  # noqa: PLC0415
     from shingleback.gui.drives.card import DriveCard, DriveRequests  # noqa: PLC0415
     from shingleback.gui.home.care_line import CareLine  # noqa: PLC0415
-    from shingleback.protocol.results import MeasureFinished  # noqa: PLC0415
+    from shingleback.protocol.measuring import MeasureFinished  # noqa: PLC0415
 
     view = DriveView(drive=EXPANSION, verdict=judge(EXPANSION))
     left = frozenset({EXPANSION.path})

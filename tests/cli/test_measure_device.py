@@ -11,7 +11,7 @@ from shingleback.domain.measurement import Behavior, TestName
 from shingleback.measuring.areas import DeviceArea
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, MeasurePlanned, Progress
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.measuring import MeasureFinished
 from shingleback.store.private_files import Paths
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_formatting import Formatting

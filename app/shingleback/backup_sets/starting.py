@@ -1,7 +1,8 @@
 """What starts automatic backups, and what the user can set up so that they also start without the window."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from shingleback.store.settings import When
 
@@ -22,8 +23,7 @@ class Way(StrEnum):
     STARTUP_FILE = "startup-file"
 
 
-@dataclass(frozen=True, slots=True)
-class SessionStart:
+class SessionStart(msgspec.Struct, frozen=True):
     """What is set up in the user's session.
 
     Attributes:

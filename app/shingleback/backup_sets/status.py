@@ -1,12 +1,12 @@
 """The status of a backup set, and the next step for the user. It has no clock: the current time is a parameter."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
 import msgspec
+import msgspec.structs
 
 from shingleback.backup_sets.library import WRONG_CLOCK, Memory, next_due
 from shingleback.domain.errors import COMPLETE, Outcome, Why
@@ -119,8 +119,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
         return self.outcome in COMPLETE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetFacts:
+class SetFacts(msgspec.Struct, frozen=True, kw_only=True):
     """The facts that determine the status of a set.
 
     Attributes:
@@ -142,8 +141,7 @@ class SetFacts:
     reminder_days: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetStatus:
+class SetStatus(msgspec.Struct, frozen=True, kw_only=True):
     """The status of a set.
 
     Attributes:
@@ -244,7 +242,7 @@ def status_in_rotation(shown: SetStatus, others: Sequence[SetStatus], reminder_d
     good = [one.last_good for one in (shown, *others) if one.last_good is not None]
     last = _last_good(sorted(good, key=lambda one: one.at, reverse=True), now)
     days = max(0, nights(last.at, now)) if last else 0
-    return replace(
+    return msgspec.structs.replace(
         shown, state=_state_in_turns(shown, others, is_overdue=0 < reminder_days <= days), last_good=last, days=days
     )
 

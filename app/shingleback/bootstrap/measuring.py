@@ -48,8 +48,8 @@ from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DriveSampler, SampledDrive, Sampler
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit, MeasurePlanned, Progress, Watching
+from shingleback.protocol.measuring import MeasureFinished
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
-from shingleback.protocol.results import MeasureFinished
 from shingleback.store import settings
 from shingleback.store.drive_records import MeasurementStore
 from shingleback.store.private_files import Paths

@@ -1,4 +1,7 @@
-"""Jobs that show what a backup holds. Each runs in a worker process, since the drive may not answer."""
+"""Jobs that show what a backup holds. Each runs in a worker process, since the drive may not answer.
+
+`versions` and `look` are asked most often, and do not load what the others search with.
+"""
 
 import base64
 import binascii
@@ -7,6 +10,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 import msgspec.structs
 
@@ -16,15 +20,6 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
-from shingleback.engine.repo.search import (
-    Differences,
-    Entries,
-    compared_with_newest,
-    entries_of,
-    find,
-    traced_path,
-    traced_text,
-)
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.protocol.control import Control, Question
 from shingleback.protocol.events import Changes, Emit
@@ -39,14 +34,18 @@ from shingleback.protocol.results import (
 )
 from shingleback.store.private_files import Paths
 
+if TYPE_CHECKING:
+    from shingleback.engine.repo.search import Entries
+
 
 def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths, *, compares: bool = False) -> Job:
     """List a folder of a backup. `folder` is its path in the backup, or its original path; empty for the top.
 
     `compares`: mark what the newest version no longer has.
     """
+    from shingleback.engine.repo.search import compared_with_newest, entries_of  # noqa: PLC0415 (see above)
 
-    def look_into(catalog: Catalog, _attend: Callable[[], None]) -> Entries:
+    def look_into(catalog: Catalog, _attend: Callable[[], None]) -> "Entries":
         sources = catalog.about.origins
         path = TypedPaths(sources, os.path.abspath(destination)).in_backup(folder)
         found = catalog.query(lambda index: entries_of(index, sources, path))
@@ -64,7 +63,9 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
 
 
 def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -> Job:
-    def look_into(catalog: Catalog, attend: Callable[[], None]) -> Entries:
+    from shingleback.engine.repo.search import find  # noqa: PLC0415 (see above)
+
+    def look_into(catalog: Catalog, attend: Callable[[], None]) -> "Entries":
         return catalog.query(lambda index: find(index, text, attend))
 
     return _entries_job("find", destination, version, paths, look_into)
@@ -72,6 +73,7 @@ def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -
 
 def trace_job(destination: bytes, text: str, path: bytes, version: str | None, paths: Paths) -> Job:
     """Find entries whose names contain all words of `text`; or, if `path` is given, the entry there in a version."""
+    from shingleback.engine.repo.search import traced_path, traced_text  # noqa: PLC0415 (see above)
 
     def run(emit: Emit, control: Control) -> TraceFinished:
         result = TraceFinished(outcome=Outcome.DONE, destination=display_path(destination))
@@ -90,6 +92,7 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
 
 def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job:
     """List the changes from one version to another, or to the newest."""
+    from shingleback.engine.repo.search import Differences  # noqa: PLC0415 (see above)
 
     def run(emit: Emit, control: Control) -> DiffFinished:
         result = DiffFinished(outcome=Outcome.DONE, destination=display_path(destination), old=old)
@@ -122,7 +125,7 @@ def _entries_job(
     destination: bytes,
     version: str | None,
     paths: Paths,
-    look_into: Callable[[Catalog, Callable[[], None]], Entries],
+    look_into: Callable[[Catalog, Callable[[], None]], "Entries"],
     folder: str = "",
 ) -> Job:
     """Read a version; by default the newest complete one, or what has been copied so far if there is none yet."""

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Protocol
 from shingleback.devices.drive_functions import SelfTest, SelfTestState
 from shingleback.devices.helper_client import Helper, HelperRefused
 from shingleback.devices.sysfs.reader import HelperDevice
-from shingleback.domain.care.types import BtrfsSpace
+from shingleback.domain.care.room import BtrfsSpace
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.domain.helper_protocol import Doing
 from shingleback.engine.files import btrfs

@@ -1,7 +1,6 @@
 """The arguments of each command. Those of one command are added, and only its values are loaded."""
 
 import argparse
-import base64
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -180,6 +179,8 @@ def _add_exact_ends(command: argparse.ArgumentParser) -> None:
 
 
 def _exact(text: str) -> bytes:
+    import base64
+
     try:
         return base64.b64decode(text, validate=True)
     except ValueError:

@@ -34,8 +34,9 @@ from shingleback.measuring.plan import Depth
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
+from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
 from shingleback.protocol.process import Job
-from shingleback.protocol.results import CommandResult, MeasureFinished, ZonesFinished
+from shingleback.protocol.results import CommandResult
 
 _MINUTE_S: Final = 60.0
 _TIMEOUT_S: Final = 1.0  # any work can be interrupted without harm

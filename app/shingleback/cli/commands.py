@@ -4,6 +4,8 @@ A command and its arguments are loaded when it runs: many commands are short, an
 """
 
 import argparse
+import contextlib
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 
 _DESCRIPTION: Final = "Makes a slow, cheap, shingled external drive a good backup drive."
 USE: Final = "Without a command the window opens. Every command takes --json, for JSON lines on the standard output."
-
+_USUAL_COLUMNS: Final = 80
+_MARGIN_COLUMNS: Final = 2
 
 Work = Callable[["Invocation"], "CommandResult"]
 
@@ -219,7 +222,7 @@ def parser(only: str = "") -> argparse.ArgumentParser:
         prog="shingleback",
         description=_DESCRIPTION,
         epilog=_epilog(),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_formatter_of_all,
     )
     top.add_argument("--version", action="version", version=VERSION)
     top.add_argument("--tray", action="store_true", help="start without a window, with an icon in the tray")
@@ -233,6 +236,25 @@ def parser(only: str = "") -> argparse.ArgumentParser:
     return top
 
 
+def _formatter(prog: str) -> argparse.HelpFormatter:
+    return argparse.HelpFormatter(prog, width=_help_columns())
+
+
+def _formatter_of_all(prog: str) -> argparse.HelpFormatter:
+    return argparse.RawDescriptionHelpFormatter(prog, width=_help_columns())
+
+
+def _help_columns() -> int:
+    """As argparse finds out itself for each argument, but without `shutil`, which loads all its archive formats."""
+    columns = 0
+    with contextlib.suppress(ValueError):
+        columns = int(os.environ.get("COLUMNS", ""))
+    if columns <= 0:
+        with contextlib.suppress(OSError):
+            columns = os.get_terminal_size().columns
+    return (columns if columns > 0 else _USUAL_COLUMNS) - _MARGIN_COLUMNS
+
+
 def _epilog() -> str:
     codes = "\n".join(f"{code.value:5}  {code.meaning}" for code in ExitCode)
     return f"{USE}\n\nexit codes:\n{codes}\n"
@@ -242,7 +264,8 @@ _Commands = argparse._SubParsersAction  # noqa: SLF001 (the library has no publi
 
 
 def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -> argparse.ArgumentParser:
-    command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    description = text[0].upper() + text[1:] + "."
+    command = commands.add_parser(name, help=text, description=description, formatter_class=_formatter)
     command.add_argument("--json", action="store_true", help="JSON lines instead of text")
     command.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     return command

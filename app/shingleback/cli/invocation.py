@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import traceback
 from argparse import Namespace
 from collections.abc import Callable
 from functools import cached_property
@@ -13,23 +12,24 @@ import msgspec.structs
 
 from shingleback.cli.output import Output, with_message
 from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, Why
-from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import CommandControl
-from shingleback.protocol.events import FINISHED, Emit
+from shingleback.protocol.events import Emit
 from shingleback.protocol.process import PATIENCE_S, Job, run_apart
+from shingleback.protocol.result_types import result_type
 from shingleback.protocol.results import (
     CheckFinished,
     CommandResult,
     EjectFinished,
-    PrepareFinished,
 )
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 
 if TYPE_CHECKING:
     from shingleback.backup_sets.destinations import DestinationLocator
+    from shingleback.protocol.cloning import CloneFinished
+    from shingleback.protocol.results import PrepareFinished
 
-_Planned = TypeVar("_Planned", PrepareFinished, CloneFinished)
+_Planned = TypeVar("_Planned", "PrepareFinished", "CloneFinished")
 
 
 class Invocation:
@@ -98,12 +98,15 @@ def result_of(command: str, work: Callable[[], CommandResult]) -> CommandResult:
     except ShinglebackError as error:
         result = refused(command, error)
     except Exception:  # noqa: BLE001 (the outermost boundary: the user gets a sentence, not a traceback)
+        import traceback  # noqa: PLC0415 (seldom needed)
+
         result = refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
     return with_message(result)
 
 
 def refused(command: str, error: ShinglebackError) -> CommandResult:
-    return FINISHED[command](command=command, outcome=error.outcome).ended_by(error)
+    kind = result_type(command) or CommandResult
+    return kind(command=command, outcome=error.outcome).ended_by(error)
 
 
 def undone(looked: _Planned, error: ShinglebackError) -> _Planned:

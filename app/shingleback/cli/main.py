@@ -1,6 +1,6 @@
 """The command line: runs a command with its arguments, and turns its result into an exit code.
 
-A command returns a result (`protocol.events.FINISHED`), which `summary` turns into lines of text.
+A command returns a result (`protocol.results`), which `summary` turns into lines of text.
 What only some commands need is imported there, so that all others start sooner.
 """
 

@@ -12,7 +12,7 @@ from shingleback.domain.zones import ACTIVE, LOST, ZoneCell, ZoneRun, ZoneUse, c
 from shingleback.messages.measuring import compared_text, confidence_text, figure_lines, headline_text, known_lines
 from shingleback.messages.translate import binary_size, durations, percent, size
 from shingleback.protocol.events import MeasurePlanned
-from shingleback.protocol.results import MeasureFinished, ZonesFinished
+from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
 from shingleback.store.drive_records import known_behavior
 
 _MAX_EARLIER: Final = 3

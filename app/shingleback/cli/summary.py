@@ -7,11 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from shingleback.domain.errors import LeftOutReason
-from shingleback.messages import exclusions, reasons
+from shingleback.messages import reasons
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events, results
-from shingleback.protocol.care import CareFinished
-from shingleback.protocol.cloning import CloneFinished, MoveFinished, UnfinishedFinished
 from shingleback.protocol.result_items import (
     ActivityItem,
     ChangeItem,
@@ -58,6 +56,8 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
     parts = [f"{count:,} {what}" for count, what in others if count]
     if parts:
         lines.append(", ".join(parts))
+    from shingleback.messages import exclusions
+
     lines += [f"  {line}" for line in exclusions.excluded_lines(event.excluded)]
     lines += filter(None, [exclusions.unmatched(event.unmatched_rules)])
     if event.removed_versions:
@@ -138,6 +138,8 @@ def _sizes_summary(event: results.SizesFinished) -> list[str]:
 
 def _excluded_lines(items: list[ExcludedSize]) -> list[str]:
     """List what is left out, the largest first."""
+    from shingleback.messages import exclusions
+
     kinds: dict[str, int] = {}
     for item in items:
         kind = exclusions.kind(item.reason, item.rule)
@@ -280,15 +282,19 @@ _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
     results.MountFinished: _on_drives,
     results.ContentsFinished: _on_drives,
     results.PrepareFinished: _on_drives,
-    CareFinished: _on_drives,
-    CloneFinished: _on_cloning,
-    MoveFinished: _on_cloning,
-    UnfinishedFinished: _on_cloning,
-    results.MeasureFinished: _on_measuring,
-    results.ZonesFinished: _on_measuring,
 }
+_LINES_OF_LONG_COMMANDS: Final[dict[str, Callable[[results.CommandResult], list[str]]]] = {
+    "care": _on_drives,
+    "clone": _on_cloning,
+    "move": _on_cloning,
+    "unfinished": _on_cloning,
+    "test": _on_measuring,
+    "zones": _on_measuring,
+}
+"""By their names, because short commands do not load their types."""
 
 
 def summary(event: results.CommandResult) -> list[str]:
     """Return a command's result as lines of text."""
-    return _LINES[type(event)](event)
+    lines = _LINES_OF_LONG_COMMANDS.get(event.command) or _LINES[type(event)]
+    return lines(event)

@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec.structs
 
 from shingleback.domain.access_times import AccessTimes
-from shingleback.domain.care.types import CareAction, CareNeed, CareObstacle, RoomLimit
+from shingleback.domain.care.room import RoomLimit
+from shingleback.domain.care.types import CareAction, CareNeed, CareObstacle
 from shingleback.domain.drive import ServiceState
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, PreparedState, ProfileId, StepKind

@@ -2,15 +2,12 @@
 
 import os
 import sys
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from shingleback.cli.output import MAX_LISTED_AHEAD_BYTES, UnblockedText
 from shingleback.cli.summary import change_line, summary
-from shingleback.domain.left_out_groups import Omission, OmissionGroup, grouped
-from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.messages import reasons, sources
-from shingleback.messages.time_left import event_text
 from shingleback.protocol.events import (
     Changes,
     EjectStep,
@@ -26,6 +23,9 @@ from shingleback.protocol.events import (
 )
 from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import CommandResult
+
+if TYPE_CHECKING:
+    from shingleback.domain.left_out_groups import OmissionGroup
 
 _SPECIAL_LETTERS: Final = frozenset("*?[]!'\\")  # of patterns, or of a shell in single quotes
 _STATES = {
@@ -109,10 +109,15 @@ class TextOutput:
         """Print it only if it has changed."""
         if event.at and event.state != self._readiness:
             self._readiness = event.state
+            from shingleback.domain.local_time import local_time
+            from shingleback.messages.time_left import event_text
+
             self.say(event_text(event, local_time().tzinfo))
 
     def _list(self, event: LeftOutEvent | Changes) -> None:
         if isinstance(event, LeftOutEvent):
+            from shingleback.domain.left_out_groups import Omission, grouped
+
             for group in grouped([Omission(item.path, item.reason, item.detail) for item in event.items]):
                 self.say(f"left out: {_named(group)} ({_reason_of(group)}){_exclude_hint(group)}", self._err)
             return
@@ -165,11 +170,11 @@ def _step_lines(event: EjectStep | PrepareStep | MeasurePlanned) -> list[str]:
     return [(_STEPS_DONE if event.done else _STEPS_BEGUN)[event.step]]
 
 
-def _named(group: OmissionGroup) -> str:
+def _named(group: "OmissionGroup") -> str:
     return f"{group.count:,} in {group.path}/" if group.is_folder else group.path
 
 
-def _exclude_hint(group: OmissionGroup) -> str:
+def _exclude_hint(group: "OmissionGroup") -> str:
     """Return how to leave out a folder on purpose. Patterns count from the top of each source."""
     _, _, pattern = group.path.partition("/")
     if not group.is_folder or "/" not in pattern or _SPECIAL_LETTERS.intersection(pattern):
@@ -177,6 +182,6 @@ def _exclude_hint(group: OmissionGroup) -> str:
     return f"; to leave it out on purpose: --exclude '{pattern}/'"
 
 
-def _reason_of(item: OmissionGroup) -> str:
+def _reason_of(item: "OmissionGroup") -> str:
     text = reasons.reason(item.reason)
     return f"{text}: {item.detail}" if item.detail else text

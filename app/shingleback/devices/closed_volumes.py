@@ -5,9 +5,10 @@ Only sysfs, udev's database and the mount table are read.
 
 import os
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from shingleback.devices.mounts import MOUNTINFO, mounts, number_of
 from shingleback.devices.sysfs.reader import UDEV, names_in, noted_properties, plug_in_id, read_number, read_text, real
@@ -18,8 +19,7 @@ _SYS: Final = Path("/sys")
 _REMOVABLE: Final = ("usb", "firewire", "mmc_host")  # folders in the path of a drive that is not built in
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedVolume:
+class ClosedVolume(msgspec.Struct, frozen=True):
     """Attributes: `plug_in`: as `plug_in_id`; `is_locked`: it is encrypted, and must be unlocked first."""
 
     device: str

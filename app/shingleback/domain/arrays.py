@@ -8,11 +8,12 @@ writes everything back at once after a crash).
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from shingleback.domain.smr.evidence import Confidence, Verdict
+if TYPE_CHECKING:
+    from shingleback.domain.smr.evidence import Verdict
 
 
 class ArrayKind(StrEnum):
@@ -64,8 +65,10 @@ _RISKS: Final[dict[ArrayKind, ArrayRisk]] = {
 }
 
 
-def array_warnings(memberships: Iterable[Membership], verdict: Verdict) -> tuple[ArrayWarning, ...]:
+def array_warnings(memberships: Iterable[Membership], verdict: "Verdict") -> tuple[ArrayWarning, ...]:
     """Warn about risky memberships. Empty if the drive is not shingled, or if that is only a guess."""
+    from shingleback.domain.smr.evidence import Confidence  # noqa: PLC0415 (who looks for arrays has no verdict)
+
     if not verdict.is_shingled or verdict.confidence is Confidence.UNSURE:
         return ()
     judged = ((_risk_of(one), one) for one in memberships)

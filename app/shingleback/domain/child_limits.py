@@ -6,15 +6,15 @@ program fails: it cannot use all memory, run forever, fill a disk, or leave a ba
 
 import contextlib
 import resource
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 _MIB: Final = 1 << 20
 _THIS_PROCESS: Final = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChildLimits:
+class ChildLimits(msgspec.Struct, frozen=True, kw_only=True):
     """The resource limits of one kind of child; None leaves a limit unchanged. Core files are always disabled.
 
     Attributes:

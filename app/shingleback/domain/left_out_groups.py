@@ -5,9 +5,10 @@ layers of a container store.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple
+
+import msgspec
 
 from shingleback.domain.errors import LeftOutReason
 
@@ -35,8 +36,7 @@ class Omission(NamedTuple):
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
-class OmissionGroup:
+class OmissionGroup(msgspec.Struct, frozen=True):
     """One omission, or the folder of many with the same reason.
 
     Attributes:

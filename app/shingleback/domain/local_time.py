@@ -8,12 +8,12 @@ import datetime as dt
 import math
 import re
 import time
-from calendar import timegm
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime, timedelta, tzinfo
+from datetime import UTC, datetime, timedelta, tzinfo
 from enum import StrEnum
 from typing import Final
+
+import msgspec
 
 _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 
@@ -32,7 +32,7 @@ class LocalZone(tzinfo):
 
     def fromutc(self, when: datetime) -> datetime:
         """Convert a UTC time labeled with this zone. In an hour that occurs twice, `fold` marks the second."""
-        local = time.localtime(timegm(when.timetuple()))
+        local = time.localtime(when.replace(tzinfo=UTC).timestamp())
         there = datetime(*local[:6], when.microsecond, tzinfo=self)
         is_second = there.utcoffset() != timedelta(seconds=local.tm_gmtoff)
         return there.replace(fold=int(is_second))
@@ -104,8 +104,7 @@ class Readiness(StrEnum):
     OVER = "over"  # the deadline has passed, and the work is not done
 
 
-@dataclass(frozen=True, slots=True)
-class TimeSpan:
+class TimeSpan(msgspec.Struct, frozen=True):
     """The range of a duration, in seconds."""
 
     low_s: float
@@ -124,16 +123,14 @@ class TimeSpan:
 NO_TIME: Final = TimeSpan(0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class PaceLimit:
+class PaceLimit(msgspec.Struct, frozen=True):
     """A pace. `bytes_per_s` is 0 if it has no limit."""
 
     name: str
     bytes_per_s: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class WorkAhead:
+class WorkAhead(msgspec.Struct, frozen=True):
     """The rest of a copy.
 
     Attributes:

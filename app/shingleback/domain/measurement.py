@@ -4,7 +4,6 @@ The values are used in `test --json`, stored results and shared files: existing 
 """
 
 import tomllib
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -252,8 +251,7 @@ class Figure(StrEnum):
     RANDOM_READ = "random-read-s"
 
 
-@dataclass(frozen=True, slots=True)
-class KnownFigure:
+class KnownFigure(msgspec.Struct, frozen=True):
     """A reported range. Attributes: `of`: the drives on which it was observed."""
 
     kind: Behavior

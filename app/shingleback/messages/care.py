@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from shingleback.domain.arrays import ArrayKind
+from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.types import (
     DAY_S,
     Busy,
@@ -13,7 +14,6 @@ from shingleback.domain.care.types import (
     CareReason,
     Cost,
     DueAction,
-    RoomLimit,
 )
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, durations, files, size, untranslated
 

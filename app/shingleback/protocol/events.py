@@ -17,10 +17,8 @@ import msgspec
 
 from shingleback.domain.errors import LeftOut, Skipped
 from shingleback.domain.text import as_text, display_path
-from shingleback.protocol import results
-from shingleback.protocol.care import CareFinished
-from shingleback.protocol.cloning import CloneFinished, MoveFinished, UnfinishedFinished
 from shingleback.protocol.result_items import ChangeItem, DriveItem, Item, ReadyBy, SizeItem
+from shingleback.protocol.result_types import result_type
 from shingleback.protocol.results import CommandResult
 
 SCHEMA_VERSION: Final = 1
@@ -376,38 +374,6 @@ class _Head(msgspec.Struct):
     command: str = ""
 
 
-FINISHED: Final[dict[str, type[CommandResult]]] = {
-    "backup": results.BackupFinished,
-    "demo": results.BackupFinished,
-    "verify": results.CheckFinished,
-    "restore": results.CheckFinished,
-    "try-restore": results.CheckFinished,
-    "versions": results.VersionsFinished,
-    "list": results.EntriesFinished,
-    "find": results.EntriesFinished,
-    "trace": results.TraceFinished,
-    "diff": results.DiffFinished,
-    "history": results.HistoryFinished,
-    "look": results.LookFinished,
-    "eject": results.EjectFinished,
-    "due": results.DueFinished,
-    "identify": results.IdentifyFinished,
-    "drives": results.DrivesFinished,
-    "diagnose": results.DiagnoseFinished,
-    "report": results.ReportFinished,
-    "prepare": results.PrepareFinished,
-    "mount": results.MountFinished,
-    "unmount": results.MountFinished,
-    "contents": results.ContentsFinished,
-    "sizes": results.SizesFinished,
-    "care": CareFinished,
-    "test": results.MeasureFinished,
-    "zones": results.ZonesFinished,
-    "clone": CloneFinished,
-    "move": MoveFinished,
-    "unfinished": UnfinishedFinished,
-}
-"""The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {
     kind.__struct_config__.tag: kind for kind in get_args(Event) if kind is not CommandResult
 }
@@ -437,7 +403,7 @@ def decode(line: bytes) -> Event | None:
     """Decode a line; None if the event is unknown to this program. Raises msgspec.DecodeError if it is invalid."""
     try:
         head = msgspec.json.decode(line, type=_Head)
-        kind = FINISHED.get(head.command) if head.event == "finished" else _OTHERS.get(head.event)
+        kind = result_type(head.command) if head.event == "finished" else _OTHERS.get(head.event)
         return msgspec.json.decode(line, type=kind) if kind else None
     except (UnicodeDecodeError, RecursionError) as error:
         raise msgspec.DecodeError(str(error)) from None

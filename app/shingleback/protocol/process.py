@@ -5,7 +5,6 @@ terminal and the end of the run, and cleans up after it.
 """
 
 import contextlib
-import ctypes
 import gc
 import os
 import platform
@@ -13,7 +12,6 @@ import select
 import signal
 import sys
 import time
-import traceback
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -36,9 +34,6 @@ _LOOKUP_S: Final = 2.0
 _KILLED_S: Final = 0.5  # more than a killed process needs, unless it hangs in the kernel
 _PR_SET_PDEATHSIG: Final = 1
 _OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
-
-_libc = ctypes.CDLL(None)
-_libc.prctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
 
 
 def run_apart(
@@ -244,7 +239,11 @@ def detach_stdio() -> None:
 
 def die_with_parent(parent: int) -> None:
     """Have the kernel kill this process when its parent ends, however that happens. Exits if it already has."""
-    if _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0) != 0 or os.getppid() != parent:
+    import ctypes  # noqa: PLC0415 (a command that starts no process does not need it)
+
+    libc = ctypes.CDLL(None)
+    libc.prctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
+    if libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0) != 0 or os.getppid() != parent:
         os._exit(1)
 
 
@@ -273,6 +272,8 @@ def run_job(job: Job, telling: EventWriter, commands_fd: int) -> None:
     try:
         telling.tell(job(telling.tell, CommandControl(commands_fd)))
     except Exception:  # noqa: BLE001 (an outermost boundary: the caller is in the other process)
+        import traceback  # noqa: PLC0415 (seldom needed)
+
         with contextlib.suppress(OSError, Canceled):
             telling.write(msgspec.json.encode(Failure(traceback.format_exc())) + b"\n")
 
@@ -289,6 +290,8 @@ def set_idle_io_priority() -> bool:
     call = _IOPRIO_SET.get(platform.machine())
     if call is None:
         return False
+    import ctypes  # noqa: PLC0415 (see `die_with_parent`)
+
     libc = ctypes.CDLL(None, use_errno=True)
     libc.syscall.restype = ctypes.c_long
     words = (ctypes.c_long(call), ctypes.c_int(_WHO_PROCESS), ctypes.c_int(_THIS_PROCESS), ctypes.c_int(_IDLE))

@@ -7,7 +7,6 @@ Caches of backups that have not been used for a long time are removed, so that t
 """
 
 import contextlib
-import hashlib
 import os
 import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -215,6 +214,8 @@ _KINDS: Final = (".sqlite", ".runs")
 
 def key_of(text: str) -> str:
     """A file name for a text. Text from a drive is not a safe file name."""
+    import hashlib  # noqa: PLC0415 (with OpenSSL, and only files of drives are named like this)
+
     return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 

@@ -17,9 +17,8 @@ import os
 import stat
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 _NAME: Final = "shingleback"
 
@@ -35,8 +34,7 @@ def _home_in_the_list_of_users() -> Path:
         raise NoHome from None
 
 
-@dataclass(frozen=True, slots=True)
-class Paths:
+class Paths(NamedTuple):
     """The three folders of the program in the user's home.
 
     Attributes:

@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 import msgspec.structs
-import tomli_w
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
@@ -248,6 +247,8 @@ def _like_partner(one: BackupSet, lead: BackupSet | None) -> BackupSet:
 
 def save(path: Path, settings: Settings) -> None:
     """Replace the file as a whole, or raise UsageError and leave it unchanged."""
+    import tomli_w  # noqa: PLC0415 (settings are read more often)
+
     try:
         private_files.replace(path, tomli_w.dumps(msgspec.to_builtins(settings)).encode())
     except OSError as error:

@@ -18,7 +18,7 @@ from shingleback.gui.measure.page import MeasurePage
 from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_of
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.measuring import MeasureFinished
 from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.played_worker import read_log
 from tests.helpers.recorded_measurement import archive_in_full

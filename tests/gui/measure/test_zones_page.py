@@ -18,7 +18,7 @@ from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.measure.zones import ZoneLegendCell, ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
 from shingleback.protocol.events import encode
-from shingleback.protocol.results import ZonesFinished
+from shingleback.protocol.measuring import ZonesFinished
 from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.played_worker import read_log
 from tests.helpers.plugged_in import EXPANSION, make_drives

@@ -1,11 +1,11 @@
 """The status of a backup set at a glance, and its next step."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetActivity, SetFacts, SetState, status
 from shingleback.domain.errors import Outcome, Why

@@ -11,7 +11,7 @@ from shingleback.bootstrap.measuring import MeasureRequest, backup_places, measu
 from shingleback.domain.errors import Why
 from shingleback.engine.repo import layout
 from shingleback.protocol.control import Unattended
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.measuring import MeasureFinished
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings

@@ -15,7 +15,7 @@ from shingleback.care.actions import Balance, CollectGarbage, DriveTest, Scrub, 
 from shingleback.devices.drive_functions import SelfTest, SelfTestState
 from shingleback.devices.helper_client import Helper, HelperRefused
 from shingleback.devices.sysfs.reader import HelperDevice
-from shingleback.domain.care.types import BtrfsSpace
+from shingleback.domain.care.room import BtrfsSpace
 from shingleback.domain.helper_protocol import Doing, HelperRefusal
 
 DEVICE = HelperDevice(8, 17, 5)

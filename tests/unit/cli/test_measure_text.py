@@ -6,7 +6,7 @@ import pytest
 from shingleback.cli.measure_text import lines, plan_lines
 from shingleback.domain.measurement import Behavior, BehaviorVerdict, CacheFigures, FillLevel, Measurement, SpeedAt
 from shingleback.protocol.events import MeasurePlanned
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.measuring import MeasureFinished
 
 NOW = Measurement(
     verdict=BehaviorVerdict(behavior=Behavior.MEDIA_CACHE, confidence=0.9999, cache_bytes=25_000_000_000),

@@ -15,10 +15,10 @@ from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReaso
 from shingleback.protocol import events
 from shingleback.protocol.events import Event, decode, encode, item_of
 from shingleback.protocol.result_items import Item
+from shingleback.protocol.result_types import result_type
 from shingleback.protocol.results import CommandResult
 
 OTHERS: list[type[Any]] = [kind for kind in typing.get_args(Event) if kind is not CommandResult]
-KINDS: list[type[Any]] = [*OTHERS, *dict.fromkeys(events.FINISHED.values())]
 COMMANDS = [
     "backup",
     "demo",
@@ -50,6 +50,8 @@ COMMANDS = [
     "unfinished",
     "zones",
 ]
+RESULTS: list[type[Any]] = list(dict.fromkeys(filter(None, map(result_type, COMMANDS))))
+KINDS: list[type[Any]] = [*OTHERS, *RESULTS]
 
 
 def sample(kind: Any) -> Any:

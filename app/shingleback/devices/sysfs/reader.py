@@ -12,11 +12,12 @@ import re
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from shingleback.domain.text import device_numbers, udev_properties, uevent_properties
 
@@ -198,8 +199,7 @@ _ATA_PORT: Final = re.compile(r"ata\d+")
 _PASSING: Final = re.compile(r"(?:loop|ram|zram|dm-|md|nbd|sr|fd)\d")  # not drives
 
 
-@dataclass(frozen=True, slots=True)
-class SystemFolders:
+class SystemFolders(msgspec.Struct, frozen=True):
     """A disk's folders in sysfs; they may be missing in a copy.
 
     Attributes:

@@ -12,9 +12,10 @@ import os
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from shingleback.devices.mounts import (
     MOUNTINFO,
@@ -212,8 +213,7 @@ _WHOLE_BYTES: Final = 1 << 20
 _READY: Final = "ID_BTRFS_READY"
 
 
-@dataclass(frozen=True, slots=True)
-class VolatileState:
+class VolatileState(msgspec.Struct, frozen=True):
     """A drive's volatile state. The first two are as in `domain.drive.Drive`, the others are device names: sdb2.
 
     Attributes:

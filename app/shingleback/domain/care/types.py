@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
+from shingleback.domain.care.room import BtrfsSpace
+
 DAY_S: Final = 86_400.0
 PARTS: Final = 12
 """The minimum number of portions for reading everything; see `rules.portions_for`."""
@@ -103,31 +105,6 @@ class DueAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BtrfsSpace:
-    """How a btrfs has divided its device, in bytes.
-
-    Attributes:
-        allocated_bytes: of the device, with all copies.
-        data_free_bytes, metadata_free_bytes: free space in allocated block groups, without btrfs's global reserve.
-        metadata_copies: how many copies of metadata are written.
-        unusable_bytes: deleted data in zones that cannot be written again before they are reclaimed.
-        unplaced_bytes: written data that has no place on the device yet (delayed allocation).
-    """
-
-    total_bytes: int
-    allocated_bytes: int
-    data_free_bytes: int
-    metadata_free_bytes: int
-    metadata_copies: int = 2
-    unusable_bytes: int = 0
-    unplaced_bytes: int = 0
-
-    @property
-    def unallocated_bytes(self) -> int:
-        return max(0, self.total_bytes - self.allocated_bytes)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class F2fsSegments:
     """Segments of 2 MiB. `dirty` ones hold both valid and invalid data."""
 
@@ -205,15 +182,6 @@ class CareFacts:
 
 _MIN_SPAN_S: Final = 7 * DAY_S  # a trend from a shorter time is not reliable
 _FORESEEN_S: Final = 365 * DAY_S
-
-
-class RoomLimit(StrEnum):
-    """What will run out first; the values are those of `room_limit` in `care --json`."""
-
-    SPACE = "space"
-    METADATA = "metadata"  # of btrfs: there is room for file contents, but not for metadata
-    INODES = "inodes"
-    ZONES = "zones"  # a zoned drive must keep more space free than others
 
 
 def full_in_s(used: Sequence[tuple[float, int]], fits_bytes: int) -> float | None:

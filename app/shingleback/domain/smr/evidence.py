@@ -1,6 +1,5 @@
 """The verdict on a drive: its recording method, the confidence, and the reasons with their weights."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 import msgspec
@@ -48,8 +47,7 @@ class VerdictReason(msgspec.Struct, frozen=True):
     source: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """The verdict on a drive.
 
     Attributes:

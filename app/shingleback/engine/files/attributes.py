@@ -12,7 +12,6 @@ import errno
 import os
 import stat
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -312,8 +311,7 @@ def initial_of(fd: int) -> Initial:
 _READABLE_FOLDER: Final = stat.S_IRUSR | stat.S_IXUSR
 
 
-@dataclass(frozen=True, slots=True)
-class AttributeSetter:
+class AttributeSetter(msgspec.Struct, frozen=True):
     """Sets attributes of files and folders.
 
     Attributes:

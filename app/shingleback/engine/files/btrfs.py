@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 from uuid import UUID
 
-from shingleback.domain.care.types import BtrfsSpace
+from shingleback.domain.care.room import BtrfsSpace
 from shingleback.engine.files.folders import remove_tree
 
 _SNAP_CREATE_V2: Final = 0x50009417

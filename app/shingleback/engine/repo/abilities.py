@@ -8,9 +8,7 @@ data in zones that cannot be written before they are reclaimed: when it is full,
 import errno
 import math
 import os
-import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,7 +18,7 @@ import msgspec.structs
 
 from shingleback.devices.mounts import Mount, mount_above, uuid_of
 from shingleback.devices.sysfs.reader import exists, read_text
-from shingleback.domain.care.types import BtrfsSpace, RoomLimit
+from shingleback.domain.care.room import BtrfsSpace, RoomLimit
 from shingleback.domain.errors import DriveRefused, ShinglebackError, Why
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import open_folder, remove_tree
@@ -106,6 +104,8 @@ def probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
         )
     finally:
         os.close(probe_fd)
+        import shutil  # noqa: PLC0415 (seldom needed)
+
         shutil.rmtree(name, dir_fd=folder_fd)
 
 
@@ -214,8 +214,7 @@ _RESERVE_ZONED: Final = 0.15  # zones are reclaimed by copying, which needs free
 _RESERVE_INODES: Final = 0.01  # for filesystems with a fixed number of inodes, such as ext4
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Space:
+class Space(msgspec.Struct, frozen=True, kw_only=True):
     """The kernel's space statistics of a filesystem.
 
     Attributes:

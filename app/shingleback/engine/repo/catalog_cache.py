@@ -9,10 +9,8 @@ import contextlib
 import errno
 import fcntl
 import os
-import shutil
 import sqlite3
 import stat
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -41,6 +39,8 @@ class LockedTemporaryFolder:
 
     def __init__(self, parent: Path) -> None:
         """Make the directory, and remove those that ended processes have left in `parent`. Raises OSError."""
+        import tempfile  # noqa: PLC0415 (only a version that was not read lately needs it)
+
         private_files.make_folder(parent)
         with _locked(parent.resolve()):
             _sweep(parent)
@@ -74,6 +74,8 @@ def _remove_tree(tree: Path) -> None:
             if not os.path.islink(folder):
                 with contextlib.suppress(OSError):
                     os.chmod(folder, stat.S_IRWXU)
+    import shutil  # noqa: PLC0415 (see `LockedTemporaryFolder`)
+
     shutil.rmtree(tree, ignore_errors=True)
 
 
@@ -276,7 +278,8 @@ def _copy(index: Index, file: Path) -> None:
     (bytes_,) = index.connection.execute(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
     ).fetchone()
-    if bytes_ > shutil.disk_usage(file.parent).free // 2:
+    space = os.statvfs(file.parent)
+    if bytes_ > space.f_bavail * space.f_frsize // 2:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     copy_to_file(index.connection, file)
 

@@ -10,7 +10,6 @@ drive. The key is created here and never leaves the home folder.
 
 import contextlib
 import os
-import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
@@ -243,7 +242,7 @@ class Seal(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_new(cls, backup: str) -> "Seal":
-        return cls(backup, secrets.token_bytes(_KEY_BYTES))
+        return cls(backup, os.urandom(_KEY_BYTES))
 
     # comparing ------------------------------------------------------------------------------------------------
 

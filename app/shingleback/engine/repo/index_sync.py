@@ -6,9 +6,9 @@ index when it is durable. An index that is built from the manifest uses the same
 
 import stat
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+import msgspec
 import msgspec.structs
 
 from shingleback.engine.files.attributes import Attributes, Stat
@@ -78,8 +78,7 @@ class _SetAttributes(NamedTuple):
     ctime_ns: int
 
 
-@dataclass(slots=True)
-class CheckpointBatch:
+class CheckpointBatch(msgspec.Struct):
     """The changes that one checkpoint makes durable.
 
     Attributes:
@@ -99,18 +98,18 @@ class CheckpointBatch:
     removed_files: int = 0
     touched_files: int = 0
     without_owner: int = 0
-    undo: list[Callable[[], None]] = field(default_factory=list)
+    undo: list[Callable[[], None]] = []
     breaks_tree: bool = False
-    _new_folders: list[_NewFolder] = field(default_factory=list)
-    _listed_folders: list[_NewFolder] = field(default_factory=list)
-    _moved_folders: list[_MovedFolder] = field(default_factory=list)
-    _gone_folders: list[_GoneFolder] = field(default_factory=list)
-    _moved_files: list[_MovedFile] = field(default_factory=list)
-    _gone_files: list[_GoneFile] = field(default_factory=list)
-    _added: dict[int, dict[bytes, KnownFile]] = field(default_factory=dict)
-    _attributes: dict[int, _SetAttributes] = field(default_factory=dict)
-    _changed: set[int] = field(default_factory=set)
-    _without_content: set[tuple[int, bytes]] = field(default_factory=set)
+    _new_folders: list[_NewFolder] = []
+    _listed_folders: list[_NewFolder] = []
+    _moved_folders: list[_MovedFolder] = []
+    _gone_folders: list[_GoneFolder] = []
+    _moved_files: list[_MovedFile] = []
+    _gone_files: list[_GoneFile] = []
+    _added: dict[int, dict[bytes, KnownFile]] = {}
+    _attributes: dict[int, _SetAttributes] = {}
+    _changed: set[int] = set()
+    _without_content: set[tuple[int, bytes]] = set()
 
     # recording ------------------------------------------------------------------------------------------------
 

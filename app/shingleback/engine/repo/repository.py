@@ -17,7 +17,6 @@ import msgspec
 from msgspec import Meta
 
 from shingleback.devices.mounts import Mount, mount_above, mount_of
-from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import (
     OF_NO_SUCH_PATH,
     DriveRefused,
@@ -373,6 +372,8 @@ def _found_at(destination: bytes) -> LookFinished:
     try:
         home = RepositoryHome(root_fd)
         try:
+            from shingleback.devices.sysfs.topology import is_on_own_disk  # noqa: PLC0415 (`versions` does not need it)
+
             about = None if is_new else home.about
             return LookFinished(
                 outcome=Outcome.DONE,

@@ -7,7 +7,6 @@ of a batch, or from the rows of an index.
 import contextlib
 import errno
 import os
-import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, Protocol
 
@@ -327,7 +326,7 @@ class SegmentWriter:
 
     def _add(self, records: Sequence[Record]) -> str:
         """Write one batch; return its id."""
-        batch = secrets.token_hex(8)
+        batch = os.urandom(8).hex()
         try:
             data = encode_batch([Batch(id=batch), *records])
         except TooLargeError:

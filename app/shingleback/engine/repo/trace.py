@@ -10,7 +10,6 @@ an entry that appears at the last path of a followed one continues its history.
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
@@ -41,8 +40,7 @@ class TracedState(msgspec.Struct, frozen=True, gc=False):
     content: str = ""
 
 
-@dataclass(slots=True)
-class TracedEntry:
+class TracedEntry(msgspec.Struct):
     """A followed file or folder.
 
     Attributes:
@@ -55,15 +53,14 @@ class TracedEntry:
     id: int
     first_id: int
     is_older: bool = False
-    states: list[tuple[int, TracedState | None]] = field(default_factory=list)
+    states: list[tuple[int, TracedState | None]] = []
 
     @property
     def now(self) -> TracedState | None:
         return self.states[-1][1]
 
 
-@dataclass(frozen=True, slots=True)
-class TraceQuery:
+class TraceQuery(msgspec.Struct, frozen=True):
     """What to follow: names that contain all words of a text, ids, or paths.
 
     Attributes:

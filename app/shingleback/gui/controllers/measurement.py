@@ -12,7 +12,7 @@ from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.measuring.plan import Depth
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled
-from shingleback.protocol.results import MeasureFinished, ZonesFinished
+from shingleback.protocol.measuring import MeasureFinished, ZonesFinished
 
 
 class MeasureStage(Enum):

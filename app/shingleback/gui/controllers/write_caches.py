@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
-from shingleback.protocol.results import MeasureFinished
+from shingleback.protocol.measuring import MeasureFinished
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from shingleback.domain.care.room import RoomLimit
 from shingleback.domain.care.rules import portions_in_time, time_for
-from shingleback.domain.care.types import CareAction, CareNeed, CareReason, RoomLimit
+from shingleback.domain.care.types import CareAction, CareNeed, CareReason
 from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import EJECT_S, next_time, parse_clock, seconds_until
 from shingleback.gui.controllers.care import CareState

@@ -19,7 +19,7 @@ from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, page_title, sentence
 from shingleback.gui.widgets.layouts import LEFT, clear, columns, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
-from shingleback.protocol.results import ZonesFinished
+from shingleback.protocol.measuring import ZonesFinished
 
 _COLUMNS: Final = 64
 _ROWS: Final = 16

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from msgspec import structs
+
+from shingleback.domain.care.room import BtrfsSpace
 from shingleback.domain.care.rules import due, portions_for, read_round
 from shingleback.domain.care.types import (
     DAY_S,
-    BtrfsSpace,
     CareAction,
     CareFacts,
     DueAction,
@@ -147,7 +149,7 @@ def _balanced(facts: CareFacts) -> CareFacts:
     assert facts.btrfs
     freed = facts.btrfs.data_free_bytes * 2 // 3
     allocated, free = facts.btrfs.allocated_bytes - freed, facts.btrfs.data_free_bytes - freed
-    return replace(facts, btrfs=replace(facts.btrfs, allocated_bytes=allocated, data_free_bytes=free))
+    return replace(facts, btrfs=structs.replace(facts.btrfs, allocated_bytes=allocated, data_free_bytes=free))
 
 
 def _collected(facts: CareFacts) -> CareFacts:
@@ -193,7 +195,7 @@ def _evenings() -> Household:
         grown = max(0, used - facts.used_bytes)
         slack = facts.btrfs.data_free_bytes + grown // 3  # deletions of old versions leave space in many places
         allocated = min(8 * TB, used + slack)
-        space = replace(facts.btrfs, allocated_bytes=allocated, data_free_bytes=allocated - used)
+        space = structs.replace(facts.btrfs, allocated_bytes=allocated, data_free_bytes=allocated - used)
         return replace(facts, used_bytes=used, btrfs=space, drain_low_s=120.0, drain_high_s=600.0)
 
     space = BtrfsSpace(total_bytes=8 * TB, allocated_bytes=0, data_free_bytes=0, metadata_free_bytes=GB)

@@ -4,7 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from shingleback.domain.care.room import BtrfsSpace
 from shingleback.domain.care.rules import (
     READ_S,
     described,
@@ -18,7 +20,6 @@ from shingleback.domain.care.rules import (
 from shingleback.domain.care.types import (
     DAY_S,
     PARTS,
-    BtrfsSpace,
     CareAction,
     CareFacts,
     CareNeed,
@@ -72,14 +73,14 @@ def test_a_balance_is_due_only_if_it_helps() -> None:
     """It is pointless with plenty of unallocated space, or without free space inside the allocated chunks."""
     space = BTRFS.btrfs
     assert space
-    assert reasons(replace(BTRFS, btrfs=replace(space, allocated_bytes=2 * TB))) == {}
-    assert reasons(replace(BTRFS, btrfs=replace(space, data_free_bytes=GB))) == {}
+    assert reasons(replace(BTRFS, btrfs=structs.replace(space, allocated_bytes=2 * TB))) == {}
+    assert reasons(replace(BTRFS, btrfs=structs.replace(space, data_free_bytes=GB))) == {}
 
 
 def test_unusable_zones_are_reclaimed() -> None:
     space = BTRFS.btrfs
     assert space
-    zoned = replace(BTRFS, btrfs=replace(space, data_free_bytes=GB, unusable_bytes=TB))
+    zoned = replace(BTRFS, btrfs=structs.replace(space, data_free_bytes=GB, unusable_bytes=TB))
     assert reasons(zoned) == {CareAction.BALANCE: CareReason.ZONES_UNUSABLE}
 
 

@@ -1,8 +1,8 @@
 """How much more fits on a drive, for each filesystem."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
-from shingleback.domain.care.types import BtrfsSpace, RoomLimit
+from shingleback.domain.care.room import BtrfsSpace, RoomLimit
 from shingleback.engine.repo.abilities import Space, room_of
 from shingleback.messages import care
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.mounts import Mount, mount_of
-from shingleback.domain.care.types import RoomLimit
+from shingleback.domain.care.room import RoomLimit
 from shingleback.engine.files import btrfs
 from shingleback.engine.repo.abilities import room_of, space_on
 from tests.helpers.loop import mounted
