@@ -20,8 +20,8 @@ MAX_MODULES: Final = {
     "list DRIVE": 73,
     "find DRIVE letter": 73,
     "look DRIVE": 71,
-    "verify DRIVE": 121,
-    "restore DRIVE --to TARGET": 121,
+    "verify DRIVE": 126,
+    "restore DRIVE --to TARGET": 126,
     "backup SOURCE DRIVE": 166,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""

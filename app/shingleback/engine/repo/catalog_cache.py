@@ -278,8 +278,9 @@ def _copy(index: Index, file: Path) -> None:
     (bytes_,) = index.connection.execute(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
     ).fetchone()
-    space = os.statvfs(file.parent)
-    if bytes_ > space.f_bavail * space.f_frsize // 2:
+    import shutil  # noqa: PLC0415 (see `LockedTemporaryFolder`)
+
+    if bytes_ > shutil.disk_usage(file.parent).free // 2:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     copy_to_file(index.connection, file)
 

@@ -1,7 +1,8 @@
 """Paths in a backup, and where their files come from."""
 
 import os
-from dataclasses import dataclass
+
+import msgspec
 
 from shingleback.engine.repo.format import Origin
 
@@ -11,8 +12,7 @@ def path_text(path: bytes) -> str:
     return path.decode("utf-8", "backslashreplace")
 
 
-@dataclass(frozen=True, slots=True)
-class TypedPaths:
+class TypedPaths(msgspec.Struct, frozen=True):
     """Finds what people mean by a path: one in the backup, of the original file, or of the copy on the drive.
 
     Attributes:
