@@ -24,7 +24,6 @@ pytestmark = [
 ]
 
 _SIZES_BYTES: Final = (110, 1111)
-_OF_SAME_NAME_BYTES: Final = 10
 _NOTHING: Final = None
 Mounted = tuple[int | None, ...]
 """The number of the filesystem at each point, if there is one."""
@@ -91,8 +90,7 @@ def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> N
         story.check_versions()
         story.check_nothing_to_do()
     new = sum(_SIZES_BYTES[number] for number in after if number is not None and number not in before)
-    # Both have s/b. Where one takes the other's place, it is compared by name, and the other's is not found as moved.
-    assert new <= result.copied.bytes <= new + len(_SIZES_BYTES) * _OF_SAME_NAME_BYTES, (before, after)
+    assert result.copied.bytes == new, (before, after)
     if all(was in (None, now) for was, now in zip(before, after, strict=True)):
         assert result.renamed.files == 0, (before, after)
 

@@ -146,6 +146,9 @@ class FileWork:
             self._copy(here, stat, _NOT_COUNTED)
             return
         try:
+            if self.looks_for_moves and self._context.moves.has_moved(here.id, stat.name):
+                self._finish_move(here, stat, known)
+                return
             was_linked = known.fact.linked
             number = self._number(here, stat, known) if stat.is_linked or was_linked else 0
             may_link = number != was_linked or self._is_sent(here, stat)

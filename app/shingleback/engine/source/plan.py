@@ -57,11 +57,15 @@ class FolderEnd(msgspec.Struct, array_like=True, tag=2, gc=False):
 
 
 class Spared(NamedTuple):
-    """Files and bytes that are new under their names, but not sent: renamed files, further hard links, and holes."""
+    """Files and bytes that are new under their names, but not sent: renamed files, further hard links, and holes.
+
+    `rechecked_files`: how many of the renamed files the plan has not among those to be copied, but to be read.
+    """
 
     moved_files: int = 0
     bytes: int = 0
     further_links: int = 0
+    rechecked_files: int = 0
 
 
 _NOTHING_SPARED: Final = Spared()
@@ -101,7 +105,8 @@ class Totals:
 
     def subtract(self, spared: Spared) -> None:
         self.moved_files, self.further_links = spared.moved_files, spared.further_links
-        self.copy_files -= spared.moved_files
+        self.copy_files -= spared.moved_files - spared.rechecked_files
+        self.recheck_files -= spared.rechecked_files
         self.copy_bytes -= spared.bytes
 
 
@@ -216,11 +221,14 @@ CREATE TEMP TABLE linked (
     PRIMARY KEY (device, inode)) WITHOUT ROWID;
 CREATE TEMP TABLE same_file (
     device INTEGER, inode INTEGER, number INTEGER UNIQUE, PRIMARY KEY (device, inode)) WITHOUT ROWID;
-CREATE TEMP TABLE missing (inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB);
-CREATE TEMP TABLE arrived (inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB);
+CREATE TEMP TABLE missing (
+    inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB, is_rechecked INTEGER);
+CREATE TEMP TABLE arrived (
+    inode INTEGER, size INTEGER, mtime_ns INTEGER, folder INTEGER, name BLOB, is_rechecked INTEGER);
 CREATE TEMP TABLE linked_copy (device INTEGER, inode INTEGER, size INTEGER, folder INTEGER, name BLOB);
 CREATE TEMP TABLE spared (
-    folder INTEGER, name BLOB, bytes INTEGER, is_moved INTEGER, is_link INTEGER, PRIMARY KEY (folder, name))
+    folder INTEGER, name BLOB, bytes INTEGER, is_moved INTEGER, is_link INTEGER, is_rechecked INTEGER DEFAULT 0,
+    PRIMARY KEY (folder, name))
     WITHOUT ROWID;
 CREATE TEMP TABLE new_folder (id INTEGER PRIMARY KEY, position INTEGER);
 CREATE TEMP TABLE moved (folder INTEGER, name BLOB, PRIMARY KEY (folder, name)) WITHOUT ROWID;
@@ -231,17 +239,20 @@ CREATE TEMP TABLE claim AS SELECT * FROM missing WHERE EXISTS (SELECT 1 FROM arr
     WHERE arrived.inode = missing.inode AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns);
 CREATE INDEX temp.claim_key ON claim (inode, size, mtime_ns);
 CREATE INDEX temp.arrived_content ON arrived (size, mtime_ns, name);
-CREATE TEMP TABLE alike AS SELECT * FROM missing WHERE size > 0 AND NOT EXISTS (SELECT 1 FROM arrived
+CREATE TEMP TABLE alike AS SELECT * FROM missing WHERE size > 0 AND NOT is_rechecked
+    AND NOT EXISTS (SELECT 1 FROM arrived
     WHERE arrived.inode = missing.inode AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns)
-    AND EXISTS (SELECT 1 FROM arrived
-    WHERE arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns AND arrived.name = missing.name);
+    AND EXISTS (SELECT 1 FROM arrived WHERE NOT arrived.is_rechecked
+    AND arrived.size = missing.size AND arrived.mtime_ns = missing.mtime_ns AND arrived.name = missing.name);
 CREATE INDEX temp.alike_key ON alike (size, mtime_ns, name);
-INSERT OR REPLACE INTO spared SELECT folder, name, size, 1, 0 FROM arrived WHERE EXISTS (SELECT 1 FROM claim
+INSERT OR REPLACE INTO spared
+    SELECT folder, name, iif(is_rechecked, 0, size), 1, 0, is_rechecked FROM arrived WHERE EXISTS (SELECT 1 FROM claim
     WHERE claim.inode = arrived.inode AND claim.size = arrived.size AND claim.mtime_ns = arrived.mtime_ns);
-INSERT OR IGNORE INTO spared SELECT folder, name, size, 1, 0 FROM arrived WHERE EXISTS (SELECT 1 FROM alike
+INSERT OR IGNORE INTO spared SELECT folder, name, size, 1, 0, 0 FROM arrived
+    WHERE NOT is_rechecked AND EXISTS (SELECT 1 FROM alike
     WHERE alike.size = arrived.size AND alike.mtime_ns = arrived.mtime_ns AND alike.name = arrived.name);
 CREATE INDEX temp.linked_copy_key ON linked_copy (device, inode);
-INSERT OR REPLACE INTO spared SELECT folder, name, size, 0, 1 FROM linked_copy AS copy WHERE EXISTS (
+INSERT OR REPLACE INTO spared SELECT folder, name, size, 0, 1, 0 FROM linked_copy AS copy WHERE EXISTS (
     SELECT 1 FROM linked WHERE linked.device = copy.device AND linked.inode = copy.inode) OR EXISTS (
     SELECT 1 FROM linked_copy AS first
     WHERE first.device = copy.device AND first.inode = copy.inode AND first.rowid < copy.rowid);
@@ -290,24 +301,27 @@ class Moves:
 
     # renamed files --------------------------------------------------------------------------------------------
 
-    def note_missing(self, folder: int, stat: Stat) -> None:
-        """Note a file of the index that the source no longer has under this name."""
-        key = (stat.inode, stat.size, stat.mtime_ns)
-        self._db.execute("INSERT INTO missing VALUES (?, ?, ?, ?, ?)", (*key, folder, stat.name))
+    def note_missing(self, folder: int, stat: Stat, *, is_rechecked: bool = False) -> None:
+        """Note a file of the index that the source no longer has under this name.
 
-    def note_arrived(self, folder: int, files: list[Stat]) -> None:
-        """Note files of the source that the index does not have under these names."""
+        `is_rechecked`: or that may be another one with its name, inode number and size, which is to be read.
+        """
+        key = (stat.inode, stat.size, stat.mtime_ns)
+        self._db.execute("INSERT INTO missing VALUES (?, ?, ?, ?, ?, ?)", (*key, folder, stat.name, is_rechecked))
+
+    def note_arrived(self, folder: int, files: list[Stat], *, are_rechecked: bool = False) -> None:
+        """Note files of the source that the index does not have under these names; or perhaps not, as above."""
         rows = [
-            (stat.inode, stat.size, stat.mtime_ns, folder, stat.name)
+            (stat.inode, stat.size, stat.mtime_ns, folder, stat.name, are_rechecked)
             for stat in files
             if stat.is_file and stat.links == 1
         ]
-        self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?, ?, ?)", rows)
+        self._db.executemany("INSERT INTO arrived VALUES (?, ?, ?, ?, ?, ?)", rows)
 
     def is_missing_at(self, folder: int, name: bytes) -> bool:
         """Whether the file with this name is missing. Only before `settle`."""
         self._db.execute("CREATE INDEX IF NOT EXISTS temp.missing_place ON missing (folder, name)")
-        query = "SELECT 1 FROM missing WHERE folder = ? AND name = ?"
+        query = "SELECT 1 FROM missing WHERE folder = ? AND name = ? AND NOT is_rechecked"
         return self._db.execute(query, (folder, name)).fetchone() is not None
 
     def missing_like(self, stat: Stat) -> list[OldPlace]:
@@ -319,7 +333,7 @@ class Moves:
     def settle(self) -> Spared:
         """End the survey; return what need not be sent, as far as it can tell."""
         self._db.executescript(_SETTLE)
-        sums = ", ".join(f"coalesce(sum({column}), 0)" for column in ("is_moved", "bytes", "is_link"))
+        sums = ", ".join(f"coalesce(sum({column}), 0)" for column in ("is_moved", "bytes", "is_link", "is_rechecked"))
         *found, count = self._db.execute(f"SELECT {sums}, count(*) FROM spared").fetchone()
         self._has_spared = count > 0
         return Spared(*found)
@@ -327,7 +341,7 @@ class Moves:
     def note_holes(self, folder: int, name: bytes, hole_bytes: int) -> None:
         """Note the size of the holes in a file to be copied, which are not sent."""
         if hole_bytes:
-            self._db.execute("INSERT OR REPLACE INTO spared VALUES (?, ?, ?, 0, 0)", (folder, name, hole_bytes))
+            self._db.execute("INSERT OR REPLACE INTO spared VALUES (?, ?, ?, 0, 0, 0)", (folder, name, hole_bytes))
 
     def note_linked(self, folder: int, device: int, stat: Stat) -> None:
         """Note that a name of a file with several hard links is to be made on the drive."""
@@ -336,7 +350,7 @@ class Moves:
 
     def spared(self, folder: int, name: bytes) -> Spared:
         """Return the part of a file that the plan does not count."""
-        query = "SELECT is_moved, bytes, is_link FROM spared WHERE folder = ? AND name = ?"
+        query = "SELECT is_moved, bytes, is_link, is_rechecked FROM spared WHERE folder = ? AND name = ?"
         row = self._db.execute(query, (folder, name)).fetchone() if self._has_spared else None
         return Spared(*row) if row else _NOTHING_SPARED
 

@@ -98,7 +98,8 @@ class StructureSender:
         cursors = [FolderCursor(source.fd, no_atime=True) for source in self.context.sources]
         for _, work in self.context.plan.spool.read():
             if isinstance(work, FolderWork):
-                for stat in work.copy:
+                rechecked = [stat for stat in work.recheck if self.context.moves.spared(work.id, stat.name).moved_files]
+                for stat in (*work.copy, *rechecked):
                     has_room = (
                         listed.bytes < self.context.limits.moves_bytes and listed.text_bytes < MAX_TEXT_BYTES // 2
                     )

@@ -361,6 +361,10 @@ class Survey:
         for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
             if not known[name].is_lost:
                 self._moves.note_missing(row.id, known[name].stat)
+        rechecked = [stat for stat in difference.recheck if stat.mtime_ns != known[stat.name].stat.mtime_ns]
+        for stat in rechecked:  # it may be a file of another filesystem, with the inode number of the known one
+            self._moves.note_missing(row.id, known[stat.name].stat, is_rechecked=True)
+        self._moves.note_arrived(row.id, rechecked, are_rechecked=True)
         return difference
 
     def _emit(self, place: Place, folder_id: int, difference: SurveyedChanges, names: dict[bytes, bytes]) -> None:
