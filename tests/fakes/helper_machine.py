@@ -22,6 +22,7 @@ class Machine:
             mountinfo=folder / "mountinfo",
             swaps=folder / "swaps",
             kmsg=folder / "kmsg",
+            udev=folder / "udev",
         )
         self.computer.dev.mkdir(parents=True)
         self.computer.mountinfo.write_text("")
@@ -36,7 +37,7 @@ class Machine:
     def nowhere() -> Computer:
         """For tests that never read it."""
         none = Path("/nonexistent")
-        return Computer(sysfs=none, dev=none, mountinfo=none, swaps=none, kmsg=none)
+        return Computer(sysfs=none, dev=none, mountinfo=none, swaps=none, kmsg=none, udev=none)
 
     def disk(self, name: str, number: tuple[int, int], sequence: int, at: str, **files: str) -> Path:
         """`files`: by name below the disk, with __ for a slash."""
@@ -77,6 +78,16 @@ class Machine:
         major, minor = number
         with self.computer.mountinfo.open("a") as file:
             file.write(f"{20 + minor} 1 {major}:{minor} / {point} rw,relatime shared:1 - {filesystem} {source} rw\n")
+
+    def signature(self, number: tuple[int, int], filesystem: str) -> None:
+        """What udev read on a device."""
+        self._write(self.computer.udev / f"b{number[0]}:{number[1]}", f"E:ID_FS_TYPE={filesystem}")
+
+    def resumes_from(self, number: tuple[int, int]) -> None:
+        self._write(self.computer.sysfs / "power/resume", f"{number[0]}:{number[1]}")
+
+    def unmount_all(self) -> None:
+        self.computer.mountinfo.write_text("")
 
     def swap(self, path: str) -> None:
         with self.computer.swaps.open("a") as file:

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.domain.helper_protocol import HelperRefusal
-from shingleback.domain.text import mount_id_in, mount_lines, swap_paths
+from shingleback.domain.text import mount_id_in, mount_lines, swap_paths, udev_properties
 from shingleback.helper.verb_process import Refused
 
 _MAX_BYTES = 4096
@@ -35,6 +35,7 @@ class Computer:
     mountinfo: Path = Path("/proc/self/mountinfo")
     swaps: Path = Path("/proc/swaps")
     kmsg: Path = Path("/dev/kmsg")
+    udev: Path = Path("/run/udev/data")
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +196,9 @@ _HOME_OF_SOMEBODY: Final = re.compile(r"/home/[^/]+")
 _OUTSIDE: Final = re.compile(r"usb\d+|fw\d+")
 _HOST_MANAGED: Final = "host-managed"
 _DEEPEST: Final = 16
+_POOLS: Final = {"zfs": "zfs_member", "bcachefs": "bcachefs"}
+"""Filesystems whose mounts name no device, or only some of theirs, and what libblkid calls their devices."""
+_ZFS_VOLUME: Final = re.compile(r"zd\d+")
 
 
 def is_outside(disk: Path) -> bool:
@@ -220,10 +224,43 @@ class ProtectedDisks:
 
     def of_system(self) -> set[Path]:
         """Return the disks that the computer runs from."""
-        numbers = {mount.number for mount in mounts(self._computer) if _is_of_system(mount.point)}
+        of_system = [mount for mount in mounts(self._computer) if _is_of_system(mount.point)]
+        numbers = {mount.number for mount in of_system} | {self._hibernates_to()}
         numbers.update(number for path in swaps(self._computer) for number in self._below_path(path))
-        folders = [self._folder(number) for number in numbers if number]
-        return {disk for folder in folders for one in self._siblings(folder) for disk in disks_below(one)}
+        disks = {disk for number in numbers if number for disk in self._below(self._folder(number))}
+        pools = {_POOLS[mount.filesystem] for mount in of_system if mount.filesystem in _POOLS}
+        if any(_ZFS_VOLUME.fullmatch(disk.name) for disk in disks):
+            pools.add(_POOLS["zfs"])
+        return disks.union(*map(self._members, pools))
+
+    def _hibernates_to(self) -> int:
+        """Return the number of the device that holds the memory while the computer is off; 0 if there is none."""
+        major, _, minor = text_of(self._computer.sysfs / "power/resume").partition(":")
+        return _number(int(major), int(minor)) if major.isdecimal() and minor.isdecimal() else 0
+
+    def _below(self, folder: Path, depth: int = _DEEPEST) -> Iterator[Path]:
+        """Yield the disks below a device, and below the file of a loop device."""
+        for disk in {disk for one in self._siblings(folder) for disk in disks_below(one)}:
+            yield disk
+            file = text_of(disk / "loop/backing_file")
+            for number in self._below_path(file) if file and depth else ():
+                yield from self._below(self._folder(number), depth - 1) if number else ()
+
+    def _members(self, signature: str) -> set[Path]:
+        """Return the disks with this signature, as udev read it; every disk if udev knows of none."""
+        blocks = [(self._computer.sysfs / "class/block" / name).resolve() for name in self._blocks()]
+        members = [folder for folder in blocks if self._signature(folder) == signature]
+        return {disk for folder in members or blocks for disk in self._below(folder)}
+
+    def _blocks(self) -> list[str]:
+        return names_in(self._computer.sysfs / "class/block")
+
+    def _signature(self, folder: Path) -> str:
+        try:
+            properties = udev_properties((self._computer.udev / f"b{text_of(folder / 'dev')}").read_bytes())
+        except OSError:
+            return ""
+        return properties.get("ID_FS_TYPE", "")
 
     def _below_path(self, path: str) -> Iterator[int]:
         """Yield the number of a swap partition, or of the device that holds a swap file."""

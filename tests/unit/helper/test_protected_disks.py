@@ -1,6 +1,8 @@
 """Which drives the helper may touch, on computers made of files."""
 
 import os
+import random
+import shutil
 import stat
 from pathlib import Path
 
@@ -165,6 +167,73 @@ def test_a_drive_with_a_swap_partition_is_a_system_drive(machine: Machine) -> No
     assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
+@pytest.mark.parametrize(("filesystem", "signature"), [("zfs", "zfs_member"), ("bcachefs", "bcachefs")])
+@pytest.mark.parametrize("point", ["/", "/home", "/usr"])
+def test_every_drive_of_a_pool_that_the_computer_runs_from_is_found(
+    machine: Machine, filesystem: str, signature: str, point: str
+) -> None:
+    """The mount of a pool names no device number."""
+    machine.unmount_all()
+    machine.mount((0, 60), point, filesystem, "rpool/ROOT/debian")
+    machine.signature((8, 17), signature)
+
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB1) is HelperRefusal.SYSTEM_DRIVE
+
+
+def test_a_drive_beside_a_pool_may_be_touched(machine: Machine) -> None:
+    machine.mount((0, 60), "/home", "zfs", "rpool/home")
+    machine.signature((8, 2), "zfs_member")
+    machine.signature((8, 17), "ext4")
+
+    assert verdict(machine, SDB) is None
+
+
+def test_if_udev_knows_no_drive_of_the_pool_each_drive_may_be_one(machine: Machine) -> None:
+    machine.mount((0, 60), "/home", "zfs", "rpool/home")
+
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+
+
+def test_swap_on_a_volume_of_a_pool_is_on_the_drives_of_the_pool(machine: Machine) -> None:
+    machine.disk("zd0", (230, 0), 30, "virtual")
+    machine.mount((230, 0), "/var/tmp")
+    machine.signature((8, 17), "zfs_member")
+
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+
+
+def test_a_system_in_a_file_on_the_drive_is_found(machine: Machine) -> None:
+    """As after an installation beside Windows, or in a live system that somebody mounted by hand."""
+    machine.mount((8, 17), "/mnt/windows")
+    machine.disk("loop0", (7, 0), 31, "virtual", loop__backing_file="/mnt/windows/ubuntu/root.disk")
+    machine.mount((7, 0), "/usr")
+
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+
+
+def test_files_of_loop_devices_on_each_other_end(machine: Machine) -> None:
+    machine.disk("loop0", (7, 0), 31, "virtual", loop__backing_file="/usr/circle")
+    machine.mount((7, 0), "/usr")
+
+    assert verdict(machine, SDB) is None
+
+
+def test_the_drive_for_hibernation_is_a_system_drive(machine: Machine) -> None:
+    machine.resumes_from((8, 17))
+
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+
+
+def test_a_root_on_the_network_or_in_memory_has_no_drive(machine: Machine) -> None:
+    machine.unmount_all()
+    for number, (point, filesystem) in enumerate((("/", "overlay"), ("/usr", "nfs4"), ("/var", "tmpfs"))):
+        machine.mount((0, 70 + number), point, filesystem)
+
+    assert verdict(machine, SDB) is None
+    assert verdict(machine, (8, 0, 1)) is HelperRefusal.BUILT_IN
+
+
 def test_a_device_number_reused_by_another_drive_is_noticed(machine: Machine) -> None:
     assert verdict(machine, (8, 17, 6)) is HelperRefusal.ANOTHER_DRIVE
     assert verdict(machine, (8, 17, 0)) is HelperRefusal.ANOTHER_DRIVE
@@ -194,3 +263,104 @@ def test_a_whole_drive_gets_a_filesystem_only_if_it_is_host_managed(
         verbs.do(Verb.MAKE_FILESYSTEM, [8, 32, 9, "zoned-btrfs", "Backup"], os.getuid(), Stop())
 
     assert refused.value.why is why
+
+
+LAYERS = ("partition", "encryption", "volume", "array", "multipath", "file", "btrfs", "zfs", "bcachefs", "zfs volume")
+POINTS = ("/", "/usr", "/boot", "/home", "/home/alice", "/var/lib", "/nix/store")
+
+
+class Stack:
+    """A system on random layers over one or two external drives.
+
+    Attributes:
+        drives: (major, minor, sequence) of each drive that it needs.
+    """
+
+    def __init__(self, folder: Path, chance: random.Random) -> None:
+        self._machine, self._chance = Machine(folder), chance
+        self._machine.unmount_all()
+        self._count = 0
+        self.drives: list[tuple[int, int, int]] = []
+        self._top = self._drive()
+        self.layers = [chance.choice(LAYERS) for _ in range(chance.randint(1, 5))]
+        self._is_mounted = False
+        for layer in self.layers:
+            if not self._is_mounted:
+                self._add(layer)
+        if not self._is_mounted:
+            self._use(chance.choice(("mount", "swap file", "hibernation")))
+
+    @property
+    def machine(self) -> Machine:
+        return self._machine
+
+    def _drive(self) -> str:
+        place = len(self.drives) + 1
+        name, number = f"sd{'bcd'[place]}", (8, 16 * (place + 1))
+        self._machine.disk(name, number, 100 + place, EXTERNAL.replace("2-1.4", f"2-1.{place}"))
+        self.drives.append((*number, 100 + place))
+        return name
+
+    def _number(self, name: str) -> tuple[int, int]:
+        major, minor = (self._machine.computer.sysfs / "class/block" / name / "dev").read_text().split(":")
+        return int(major), int(minor)
+
+    def _map(self, prefix: str, major: int, *below: str) -> str:
+        self._count += 1
+        self._machine.mapped(f"{prefix}{self._count}", (major, self._count), 200 + self._count, *below)
+        return f"{prefix}{self._count}"
+
+    def _add(self, layer: str) -> None:
+        machine, point = self._machine, self._chance.choice(POINTS)
+        match layer:
+            case "partition" if self._top.startswith("sd") and not self._top[-1].isdigit():
+                machine.partition(self._top, 1)
+                self._top = f"{self._top}1"
+            case "encryption" | "volume":
+                self._top = self._map("dm-", 254, self._top)
+            case "array" | "multipath" if len(self.drives) == 1:
+                self._top = self._map("md", 9, self._top, self._drive())
+            case "file":
+                machine.mount(self._number(self._top), f"/mnt/{self._count}")
+                self._count += 1
+                file = f"/mnt/{self._count - 1}/disk.img"
+                loop = f"loop{self._count}"
+                machine.disk(loop, (7, self._count), 300 + self._count, "virtual", loop__backing_file=file)
+                self._top = loop
+            case "btrfs" if len(self.drives) == 1:
+                other = self._drive()
+                machine.btrfs("6c7d", self._top, other)
+                machine.mount(self._number(self._chance.choice((self._top, other))), point)
+                self._is_mounted = True
+            case "zfs" | "bcachefs" | "zfs volume":
+                if self._chance.random() < 0.8:  # otherwise udev has not looked at it
+                    machine.signature(self._number(self._top), "bcachefs" if layer == "bcachefs" else "zfs_member")
+                if layer == "zfs volume":
+                    self._count += 1
+                    machine.disk(f"zd{self._count}", (230, self._count), 400, "virtual")
+                    machine.mount((230, self._count), point)
+                else:
+                    machine.mount((0, 60), point, layer, "pool/root")
+                self._is_mounted = True
+            case _:
+                pass
+
+    def _use(self, use: str) -> None:
+        number = self._number(self._top)
+        match use:
+            case "swap file":
+                self._machine.mount(number, "/mnt/more")
+                self._machine.swap("/mnt/more/swapfile")
+            case "hibernation":
+                self._machine.resumes_from(number)
+            case _:
+                self._machine.mount(number, self._chance.choice(POINTS))
+
+
+@pytest.mark.parametrize("count", [200, pytest.param(10_000, marks=pytest.mark.long)])
+def test_no_drive_below_a_system_may_be_touched_however_it_is_stacked(tmp_path: Path, count: int) -> None:
+    for seed in range(count):
+        stack = Stack(tmp_path / str(seed), random.Random(seed))
+        verdicts = {verdict(stack.machine, drive) for drive in stack.drives}
+        assert verdicts == {HelperRefusal.SYSTEM_DRIVE}, (seed, stack.layers)
+        shutil.rmtree(tmp_path / str(seed))
