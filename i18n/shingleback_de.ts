@@ -2767,10 +2767,6 @@
             <translation>Laufwerk ausw&amp;erfen</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>&amp;Nein, ein anderer Ordner</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Zurück</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Ich habe sie &amp;entfernt: Kopien freigeben</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Nein, es ist anders</translation>
         </message>
     </context>
     <context>
@@ -10338,6 +10338,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
         </message>
     </context>
     <context>

@@ -2767,10 +2767,6 @@
             <translation>&amp;Expulsar la unidad</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>&amp;No, es otra carpeta</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Atrás</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Los &amp;eliminé yo: soltar las copias</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;No, es otro</translation>
         </message>
     </context>
     <context>
@@ -10338,6 +10338,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
         </message>
     </context>
     <context>

@@ -2767,10 +2767,6 @@
             <translation>É&amp;jecter le disque</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>&amp;Non, c’est un autre dossier</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Je les ai &amp;supprimés : libérer les copies</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Non, c'est un autre</translation>
         </message>
     </context>
     <context>
@@ -10338,6 +10338,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
         </message>
     </context>
     <context>

@@ -2767,10 +2767,6 @@
             <translation>הו&amp;צאת הכונן</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>&amp;לא, זו תיקייה אחרת</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;חזרה</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>אני הסר&amp;תי אותם: לוותר על העותקים</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;לא, זה אחר</translation>
         </message>
     </context>
     <context>
@@ -10338,6 +10338,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
         </message>
     </context>
     <context>

@@ -2767,10 +2767,6 @@
             <translation>ドライブを取り出す(&amp;E)</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>いいえ、別のフォルダー(&amp;N)</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>戻る(&amp;B)</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>自分で削除した: コピーも手放す(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>いいえ、別のものです(&amp;N)</translation>
         </message>
     </context>
     <context>
@@ -10295,6 +10295,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
         </message>
     </context>
     <context>

@@ -2767,10 +2767,6 @@
             <translation>Wy&amp;suń dysk</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>&amp;Nie, to inny folder</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Wstecz</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>&amp;Usunięto je celowo: usuń kopie</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Nie, to co innego</translation>
         </message>
     </context>
     <context>
@@ -10381,6 +10381,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
         </message>
     </context>
     <context>

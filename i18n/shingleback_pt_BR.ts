@@ -2767,10 +2767,6 @@
             <translation>&amp;Ejetar a unidade</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>&amp;Não, é outra pasta</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Voltar</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Eu os &amp;removi: liberar as cópias</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Não, é outro</translation>
         </message>
     </context>
     <context>
@@ -10338,6 +10338,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
         </message>
     </context>
     <context>

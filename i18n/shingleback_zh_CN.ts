@@ -2767,10 +2767,6 @@
             <translation>弹出硬盘(&amp;E)</translation>
         </message>
         <message>
-            <source>&amp;No, it is another folder</source>
-            <translation>否，是另一个文件夹(&amp;N)</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>返回(&amp;B)</translation>
         </message>
@@ -2813,6 +2809,10 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>是我删除的：放弃副本(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>不，是另一个(&amp;N)</translation>
         </message>
     </context>
     <context>
@@ -10295,6 +10295,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
         </message>
     </context>
     <context>

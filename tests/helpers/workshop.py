@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from shingleback.domain.computer import Computer
 from shingleback.engine.backup import Backup
 from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -54,6 +55,7 @@ class Workshop:
         probe: determines what the filesystem of the drive can hold.
         is_protected: it has its journal, wherever the tests run.
         drive, host: the identity of the drive, and the name of this computer.
+        computer: its identity; None for one that follows from its name.
         catalog_cache: what restores may use; nothing is cached automatically.
         time: the date of the next run; each run advances it by a minute.
         access: what the engine reports about the sources.
@@ -73,6 +75,7 @@ class Workshop:
     when_to_merge: WhenToMerge = USUALLY
     drive: DriveMark = field(default_factory=DriveMark)
     host: str = "testhost"
+    computer: Computer | None = None
     access: SourceAccess = field(default_factory=SourceAccess)
 
     def __post_init__(self) -> None:
@@ -87,7 +90,7 @@ class Workshop:
         request = BackupRequest(
             sources=[bytes(source) for source in sources or [self.source]],
             destination=bytes(options.pop("destination", self.destination)),
-            host=self.host,
+            computer=self.computer or Computer(self.host, self.host, self.host),
             **options,
         )
         slots = Slots(count=4, slot_bytes=self.slot_bytes)

@@ -13,11 +13,12 @@ from pathlib import Path
 
 import msgspec
 
-from shingleback.bootstrap.backup import DriveOverrides, host_name, run_backup
+from shingleback.bootstrap.backup import DriveOverrides, run_backup
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Event
+from shingleback.store.computer import this_computer
 from shingleback.store.private_files import Paths
 from tests.modeled.clock import ModeledClock
 
@@ -36,7 +37,7 @@ def main() -> int:
 
     clock = ModeledClock(words.page, words.control)
     sources, destination = [os.fsencode(words.source)], os.fsencode(words.destination)
-    request = BackupRequest(sources, destination, pace=words.pace, host=host_name())
+    request = BackupRequest(sources, destination, pace=words.pace, computer=this_computer(Paths.of_user()))
     control = CommandControl(None)
     final = run_backup(request, Paths.of_user(), emit, control, DriveOverrides(clock=clock.now_s, sleep=clock.sleep))
     if final.exit_code:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import DriveOverrides, host_name, run_backup
+from shingleback.bootstrap.backup import DriveOverrides, run_backup
 from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, planned
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
@@ -34,6 +34,7 @@ from shingleback.simulator.disk import DriveReporter, PageCounters, SharedPage, 
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ConventionalDrive
 from shingleback.simulator.presets import PRESETS, EngineSizes, Preset
+from shingleback.store.computer import this_computer
 from shingleback.store.private_files import Paths
 
 _RATES: Final = ("bps", "per_s")
@@ -241,8 +242,9 @@ def run_demo(emit: Emit, control: Control, *, times: float = 1.0, homes: int = 1
     """Back up sample files to a modeled drive, and remove everything afterward. `homes` multiplies the sample files."""
     with demo_folder() as folder:
         plan = prepare_demo(folder, homes)
-        request = BackupRequest([bytes(path) for path in plan.sources], bytes(plan.destination), host=host_name())
         paths = Paths.of_user(plan.environment)
+        sources = [bytes(path) for path in plan.sources]
+        request = BackupRequest(sources, bytes(plan.destination), computer=this_computer(paths))
         watch_s = max(_SHORTEST_WATCH_S, _DEMO_WATCH_S / times)
         result = run_simulated_backup(request, paths, emit, control, plan.preset, times=times, watch_s=watch_s)
     return msgspec.structs.replace(result, command="demo")

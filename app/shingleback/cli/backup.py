@@ -7,11 +7,12 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import host_name, remove_unused_caches
+from shingleback.bootstrap.backup import remove_unused_caches
 from shingleback.bootstrap.supervised import run_attended_backup
 from shingleback.cli.excludes import excludes_for
 from shingleback.cli.invocation import Invocation
@@ -31,8 +32,11 @@ from shingleback.protocol.results import (
     CommandResult,
 )
 from shingleback.store import settings
+from shingleback.store.computer import this_computer
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
+
+_QUESTIONS: Final = (Why.FOLDER_KNOWN, Why.COMPUTER_KNOWN)
 
 
 def back_up(invocation: Invocation) -> CommandResult:
@@ -60,17 +64,18 @@ def back_up(invocation: Invocation) -> CommandResult:
             allow_empty=arguments.allow_empty,
             spares_versions=not arguments.make_room,
             continues=tuple(_continued(text, real_sources) for text in arguments.continues),
+            continues_computer=arguments.continue_computer,
             is_as_new=arguments.as_new,
             expected=() if arguments.new else known,
             pace=parse_pace(arguments.pace) if arguments.pace else None,
             limits=arguments.checkpoint,
-            host=host_name(),
+            computer=this_computer(invocation.paths),
             ready_by=arguments.ready_by,
         )
         drive = _Drive(invocation, real_destination)
         run = _runner(arguments.simulate, real_destination)
         result = run(request, invocation.paths, drive.show, invocation.control)
-        if result.why == Why.FOLDER_KNOWN and not arguments.json and (answered := _answered(request, result)):
+        if result.why in _QUESTIONS and not arguments.json and (answered := _answered(request, result)):
             result = run(answered, invocation.paths, drive.show, invocation.control)
         result = msgspec.structs.replace(result, backup_set=key, is_own_disk=drive.is_own_disk)
         if drive.watching is not None:
@@ -84,7 +89,7 @@ def back_up(invocation: Invocation) -> CommandResult:
 
 
 def _answered(request: BackupRequest, result: BackupFinished) -> BackupRequest | None:
-    """Ask in the terminal whether a source is a folder that the backup knows; None if nobody answers."""
+    """Ask in the terminal whether the backup knows a source, or this computer; None if nobody answers."""
     if sys.stdin is None or not sys.stdin.isatty():
         return None
     try:
@@ -93,8 +98,12 @@ def _answered(request: BackupRequest, result: BackupFinished) -> BackupRequest |
         return None
     if answer in ("n", "no"):
         return dataclasses.replace(request, is_as_new=True)
+    if answer not in ("y", "yes"):
+        return None
+    if result.why == Why.COMPUTER_KNOWN:
+        return dataclasses.replace(request, continues_computer=str(result.values["host"]))
     pair = (str(result.values["old"]), str(result.values["path"]))
-    return dataclasses.replace(request, continues=(*request.continues, pair)) if answer in ("y", "yes") else None
+    return dataclasses.replace(request, continues=(*request.continues, pair))
 
 
 def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:

@@ -190,6 +190,7 @@ _OPTIONS: dict[str, str] = {
     Why.SOURCE_EMPTY: "--allow-empty",
     Why.SOURCE_EMPTY_NOW: "--allow-empty",
     Why.FOLDER_KNOWN: "--continue OLD=NEW, or --as-new",
+    Why.COMPUTER_KNOWN: "--continue-computer NAME, or --as-new",
     Why.VERSIONS_SPARED: "--make-room",
     Why.DESTINATION_CHANGED: "--new",
     Why.OTHER_BACKUP: "--new",

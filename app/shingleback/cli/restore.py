@@ -15,6 +15,7 @@ from shingleback.protocol.results import (
     CommandResult,
 )
 from shingleback.store import settings
+from shingleback.store.computer import this_computer
 from shingleback.store.run_history import RunHistory
 
 
@@ -44,6 +45,7 @@ def restore(invocation: Invocation) -> CommandResult:
         accepted_places=arguments.accepted_places,
         has_privileges=arguments.special_permissions,
         current_folder=_current_folder(),
+        computer=this_computer(invocation.paths),
     )
     if b"" in request.paths:  # an empty variable in a script does not mean everything
         raise UsageError(Why.NO_SUCH_FOLDER, path="")

@@ -199,7 +199,7 @@ class MergedManifest:
             for origin in about.origins:
                 name = free_name(origin.name, {one.name for one in origins})
                 tops[origin.name.encode()] = name.encode()
-                origins.append(Origin(name, origin.path, origin.host))
+                origins.append(msgspec.structs.replace(origin, name=name, marked_in=origin.marked_in or about.id))
             taken = names | listed.names
             versions = {name: _free_version(name, taken) for name in sorted(listed.names & names)}
             names = taken

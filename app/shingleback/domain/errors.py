@@ -71,6 +71,7 @@ class Why(StrEnum):
     SOURCE_FAILED = "source-failed"  # its filesystem, drive or server returned an error
     SOURCE_EMPTY = "source-empty"
     FOLDER_KNOWN = "folder-known"  # a new source looks like a folder that is in the backup from another place
+    COMPUTER_KNOWN = "computer-known"  # the backup has the same folder of a computer that may be this one
     SOURCE_EMPTY_NOW = "source-empty-now"
     NOTHING_READABLE = "nothing-readable"
     SOURCE_INSIDE_DESTINATION = "source-inside-destination"

@@ -41,6 +41,7 @@ from shingleback.engine.drive.messages import (
 )
 from shingleback.engine.drive.throttle import USUAL, Pace
 from shingleback.engine.repo.abilities import FilesystemAbilities, refusal_at
+from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Origin, Version
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, save_head
@@ -57,7 +58,7 @@ from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Moves, Spool
-from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources
+from shingleback.engine.source.reader import Source, check_sources, open_sources
 from shingleback.engine.source.recognition import origins_of
 from shingleback.engine.source.retention import OldVersions, Retries, Shortfall, finish, recover
 from shingleback.engine.source.room_demand import no_room
@@ -65,7 +66,7 @@ from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.survey import Survey, survey_at_rest
 from shingleback.engine.source.trail import Trail
-from shingleback.engine.source.version_rule import version_name
+from shingleback.engine.source.version_rule import new_version
 from shingleback.protocol import events
 from shingleback.protocol.events import item_of
 from shingleback.protocol.result_items import DriveRoom, Tally
@@ -132,14 +133,16 @@ class Backup:
         opened = self._open()
         with_backup = self._backup = opened.backup or uuid.uuid4().hex
         index = self._open_index(with_backup, is_new=not opened.backup)
-        origins = origins_of(paths, opened, request, index, access, self._reporter.note)
-        sources = open_sources(paths, of_host(origins, request.host), access, self._reporter.leave_out)
+        owner = BackupOwner(request.computer, with_backup)
+        origins = origins_of(paths, opened, request, owner, index, access, self._reporter.note)
+        sources = open_sources(paths, list(filter(owner.owns, origins)), access, self._reporter.leave_out)
         try:
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
             has_losses, is_last_word = False, self._sealing.is_last_word
             if not is_last_word or (was_interrupted and not opened.keeps_order):
                 has_losses = find_losses(self._client, index, self._head, reads_newest=was_interrupted)
             old_versions = self._old_versions = self._make_old_versions(opened, index)
+            old_versions.foreign = owner.foreign_versions(self._head.versions, origins)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
@@ -262,7 +265,7 @@ class Backup:
     # copy -----------------------------------------------------------------------------------------------------
 
     def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
-        head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.host
+        head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.computer.name
         self._client.send(Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host))
         self._set_pace(self._pace)
         return self._client.expect(Prepared)
@@ -366,16 +369,10 @@ class Backup:
 
     def _make_version(self, state: StateDigest) -> Version:
         totals = self._plan.totals if self._plan else None
-        return Version(
-            name=version_name(self._started, set(self._head.names)),
-            started_at=self._started.isoformat(timespec="seconds"),
-            finished_at=self._context.now().isoformat(timespec="seconds"),
-            files=totals.files if totals else 0,
-            bytes=totals.bytes if totals else 0,
-            left_out=self._reporter.left_out_count,
-            entries=state.entries,
-            digest=state.hex,
-        )
+        tally = Tally(totals.files, totals.bytes) if totals else Tally()
+        times = (self._started, self._context.now())
+        mark = self._request.computer.mark(self._backup)
+        return new_version(times, set(self._head.names), tally, self._reporter.left_out_count, mark, state)
 
     # pace -----------------------------------------------------------------------------------------------------
 

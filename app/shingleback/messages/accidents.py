@@ -11,6 +11,11 @@ REFUSALS: Final[dict[Why, str]] = {
         "Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If"
         " it is, only what has changed is sent. If not, it is backed up as a folder of its own.",
     ),
+    Why.COMPUTER_KNOWN: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new"
+        " installation? If it is, the backup goes on with its folders. If not, both get folders of their own.",
+    ),
     Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
         "refusals",
         "{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in;"

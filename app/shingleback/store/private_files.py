@@ -72,6 +72,11 @@ class Paths(NamedTuple):
         return self.config / "drives.toml"
 
     @property
+    def installation_file(self) -> Path:
+        """The random id of this installation."""
+        return self.state / "installation-id"
+
+    @property
     def history_file(self) -> Path:
         return self.state / "history.sqlite"
 

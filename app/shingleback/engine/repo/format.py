@@ -354,6 +354,7 @@ class Version(_Line, kw_only=True, tag="version"):
     Attributes:
         snapshot: `versions/NAME` is a snapshot of all of it.
         entries, digest: the `StateDigest` of the state.
+        machine, installation: the marks of the computer that made it.
     """
 
     name: VersionName
@@ -365,6 +366,8 @@ class Version(_Line, kw_only=True, tag="version"):
     snapshot: bool = False
     entries: Number
     digest: ShortDigest
+    machine: Short = ""
+    installation: Short = ""
 
 
 class Thinned(_Line, kw_only=True, tag="thinned"):
@@ -388,11 +391,20 @@ class Merged(_Line, kw_only=True, tag="merged"):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The origin of a top folder of the backup. `path` may have escapes for bytes that are not UTF-8."""
+    """The origin of a top folder of the backup. `path` may have escapes for bytes that are not UTF-8.
+
+    Attributes:
+        host: the name of its computer, for people.
+        machine, installation: the marks of its computer, hashed with the id of the backup `marked_in`.
+        marked_in: empty for this backup; another one that was merged into it.
+    """
 
     name: str
     path: str
     host: Short
+    machine: Short = ""
+    installation: Short = ""
+    marked_in: Short = ""
 
 
 Entry = Folder | File | SymlinkEntry

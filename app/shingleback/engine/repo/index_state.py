@@ -36,6 +36,7 @@ class VersionRef(msgspec.Struct, frozen=True):
     Attributes:
         run: the number of the run that completed it.
         snapshot: a snapshot of the filesystem holds all of it.
+        machine, installation: the marks of the computer that made it.
     """
 
     name: VersionName
@@ -46,6 +47,8 @@ class VersionRef(msgspec.Struct, frozen=True):
     bytes: int
     left_out: int
     snapshot: bool = False
+    machine: str = ""
+    installation: str = ""
 
     def needs(self, born: int, gone: int) -> bool:
         """Whether it needs a kept entry that came and went in these runs. One with a snapshot has its own."""

@@ -382,6 +382,8 @@ def version_ref(record: Version, run: int) -> VersionRef:
         record.bytes,
         record.left_out,
         record.snapshot,
+        record.machine,
+        record.installation,
     )
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from shingleback.domain.computer import Computer
+
 
 @dataclass(frozen=True, slots=True)
 class RestoreRequest:
@@ -19,6 +21,7 @@ class RestoreRequest:
         own_places: places that this computer has backed up. Other original places are refused.
         accepts_places: accept any original places.
         accepted_places: the mark of the places that the user has accepted, from the refusal that named them.
+        computer: this one, whose folders come first where another computer has backed up the same places.
         current_folder: to which relative paths may belong.
         has_privileges: also restore setuid and setgid bits, and extended attributes that only root may set.
     """
@@ -36,3 +39,4 @@ class RestoreRequest:
     accepted_places: str = ""
     has_privileges: bool = False
     current_folder: bytes = b""
+    computer: Computer = field(default_factory=Computer)

@@ -22,6 +22,8 @@ from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.computers import BackupOwner
+from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.repo.layout import is_refused_by_windows
 from shingleback.engine.repo.origins import TypedPaths
@@ -146,7 +148,11 @@ class Restore(Check):
 
     def _path_filter(self, catalog: Catalog) -> PathFilter:
         request = self._request
-        typed = TypedPaths(catalog.about.origins, os.path.abspath(request.destination), request.current_folder)
+        owner = BackupOwner(request.computer, catalog.backup)
+        origins = sorted(catalog.about.origins, key=owner.relation)
+        if not request.paths and not request.target:
+            return PathFilter(_one_for_each_place(origins))
+        typed = TypedPaths(origins, os.path.abspath(request.destination), request.current_folder)
         return PathFilter([typed.in_backup(path) for path in request.paths])
 
     def _open_target(self) -> None:
@@ -429,6 +435,15 @@ class Restore(Check):
     def _has_read(self, count: int) -> None:
         self._reporter.bytes += count
         self._attend()
+
+
+def _one_for_each_place(origins: list[Origin]) -> list[bytes]:
+    """Return the names of the first origin of each place; none if all of them have places of their own.
+
+    Two computers may have backed up the same place, where their files would be mixed.
+    """
+    firsts = {origin.path: origin.name.encode() for origin in reversed(origins)}
+    return list(firsts.values()) if len(firsts) < len(origins) else []
 
 
 def _target_reason(error: OSError, path: bytes) -> LeftOutReason:

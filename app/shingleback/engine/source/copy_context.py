@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
+from shingleback.domain.computer import Computer
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.engine.drive.throttle import Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, Slots
@@ -54,6 +55,7 @@ class BackupRequest:
         spares_versions: keep the versions of the last weeks and months even if room is short.
         expected: ids of the backups made by this computer; the destination must hold one of them.
         continues: old and new paths of sources that are known folders at another place.
+        continues_computer: the name of a computer whose sources are now those of this computer.
         is_as_new: a source that the backup does not know is new, even if it looks like a known folder.
         pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
         read_pace: parses a pace; a simulated miniature drive parses it differently.
@@ -70,11 +72,12 @@ class BackupRequest:
     spares_versions: bool = True
     expected: tuple[str, ...] = ()
     continues: tuple[tuple[str, str], ...] = ()
+    continues_computer: str = ""
     is_as_new: bool = False
     pace: Pace | None = None
     read_pace: Callable[[str], Pace] = parse_pace
     limits: Limits = field(default_factory=Limits)
-    host: str = ""
+    computer: Computer = field(default_factory=Computer)
     ready_by: datetime | None = None
 
 

@@ -32,6 +32,7 @@ from shingleback.domain.errors import (
 from shingleback.domain.text import display_path, plain_name
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS
+from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.origins import path_text
 from shingleback.engine.source.access import SourceAccess
@@ -144,7 +145,7 @@ def source_refusal(path: bytes, error: OSError) -> UsageError:
     return UsageError(Why.SOURCE_FAILED, path=os.fsdecode(path), detail=os.strerror(error.errno or 0))
 
 
-def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], host: str) -> list[Origin]:
+def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], owner: BackupOwner) -> list[Origin]:
     """Return the origins of a backup, followed by those of new sources.
 
     A source keeps its name. A new one gets the name of its folder, unless that name is taken in the backup.
@@ -152,16 +153,12 @@ def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], ho
     origins = list(known)
     names = {origin.name for origin in known} | {os.fsdecode(name) for name in taken}
     for path in paths:
-        if any(origin.path == path_text(path) and origin.host == host for origin in origins):
+        if any(origin.path == path_text(path) and owner.owns(origin) for origin in origins):
             continue
         name = free_name(_wanted_name(path), names)
         names.add(name)
-        origins.append(Origin(name, path_text(path), host))
+        origins.append(owner.origin(name, path_text(path)))
     return origins
-
-
-def of_host(origins: list[Origin], host: str) -> list[Origin]:
-    return [origin for origin in origins if origin.host == host]
 
 
 def _wanted_name(path: bytes) -> str:

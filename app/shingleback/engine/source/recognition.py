@@ -16,6 +16,7 @@ from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import RepositoryOpened
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join
+from shingleback.engine.repo.computers import BackupOwner, Relation
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
 from shingleback.engine.repo.origins import path_text
@@ -50,6 +51,7 @@ def origins_of(
     paths: list[bytes],
     opened: RepositoryOpened,
     request: BackupRequest,
+    owner: BackupOwner,
     index: Index,
     access: SourceAccess,
     note: Callable[..., None],
@@ -58,14 +60,27 @@ def origins_of(
 
     Raises SafetyRefusal if the user has to be asked about one.
     """
-    origins = continued(opened.origins, request.continues, request.host)
+    origins = of_computer(opened.origins, request.continues_computer, owner)
+    origins = continued(origins, request.continues, owner)
     if not request.is_as_new:
-        origins = recognized(origins, paths, request.host, index, access, note)
+        origins = recognized(origins, paths, owner, index, access, note)
         access.done()
-    return with_origins(paths, origins, opened.taken, request.host)
+    origins = [owner.origin(origin.name, origin.path) if owner.owns(origin) else origin for origin in origins]
+    return with_origins(paths, origins, opened.taken, owner)
 
 
-def continued(origins: Sequence[Origin], pairs: Sequence[tuple[str, str]], host: str) -> list[Origin]:
+def of_computer(origins: Sequence[Origin], name: str, owner: BackupOwner) -> list[Origin]:
+    """Return the origins, those of the computer with this name as this computer's. Its own come first."""
+    result = list(origins)
+    paths = {origin.path for origin in origins if owner.owns(origin)}
+    for number, origin in enumerate(origins):
+        if name and origin.host == name and origin.path not in paths:
+            result[number] = owner.origin(origin.name, origin.path)
+            paths.add(origin.path)
+    return result
+
+
+def continued(origins: Sequence[Origin], pairs: Sequence[tuple[str, str]], owner: BackupOwner) -> list[Origin]:
     """Return the origins, with the new paths of folders that go on at another place; `pairs` are old and new paths.
 
     An old path of this computer comes first. One that the backup does not know changes nothing.
@@ -73,16 +88,16 @@ def continued(origins: Sequence[Origin], pairs: Sequence[tuple[str, str]], host:
     result = list(origins)
     for old, new in pairs:
         numbers = [number for number, origin in enumerate(result) if origin.path == old]
-        number = next((number for number in numbers if result[number].host == host), numbers[0] if numbers else -1)
-        if number >= 0 and not any((origin.path, origin.host) == (new, host) for origin in result):
-            result[number] = Origin(result[number].name, new, host)
+        numbers.sort(key=lambda number: owner.relation(result[number]))
+        if numbers and not any(origin.path == new and owner.owns(origin) for origin in result):
+            result[numbers[0]] = owner.origin(result[numbers[0]].name, new)
     return result
 
 
 def recognized(
     origins: Sequence[Origin],
     paths: Sequence[bytes],
-    host: str,
+    owner: BackupOwner,
     index: Index,
     access: SourceAccess,
     note: Callable[..., None],
@@ -94,17 +109,56 @@ def recognized(
     result = list(origins)
     texts = {path_text(path) for path in paths}
     for path in paths:
-        if any((origin.path, origin.host) == (path_text(path), host) for origin in result):
+        text = path_text(path)
+        if any(origin.path == text and owner.owns(origin) for origin in result):
             continue
-        free = [origin for origin in result if not (origin.host == host and _is_in_use(origin, texts, access))]
+        namesake = _at_same_place(result, text, owner)
+        if namesake is not None:
+            if not _is_same_folder(path, namesake, owner, index, access):
+                raise SafetyRefusal(Why.COMPUTER_KNOWN, path=display_path(path), host=namesake.host)
+            result[result.index(namesake)] = owner.origin(namesake.name, text)
+            continue
+        free = [origin for origin in result if not _is_taken(origin, owner, texts, access)]
         origin, likeness = _most_alike(path, free, index, access)
         if origin is None:
             continue
-        if not (likeness.is_same or (likeness.is_equal and origin.host == host)):
+        if not _is_certain(origin, likeness, owner):
             raise SafetyRefusal(Why.FOLDER_KNOWN, path=display_path(path), old=origin.path, host=origin.host)
-        result[result.index(origin)] = Origin(origin.name, path_text(path), host)
+        result[result.index(origin)] = owner.origin(origin.name, text)
         note("folder-continued", path=display_path(path), old=origin.path)
     return result
+
+
+def _at_same_place(origins: Sequence[Origin], path: str, owner: BackupOwner) -> Origin | None:
+    """Return the origin at the same path of what is, or may be, an earlier installation of this computer."""
+    namesakes = [origin for origin in origins if origin.path == path and _may_be_this_computer(origin, owner)]
+    return min(namesakes, key=owner.relation, default=None)
+
+
+def _may_be_this_computer(origin: Origin, owner: BackupOwner) -> bool:
+    return owner.relation(origin) is Relation.RELATED or origin.host == owner.computer.name
+
+
+def _is_same_folder(path: bytes, origin: Origin, owner: BackupOwner, index: Index, access: SourceAccess) -> bool:
+    """Whether the folder at the place of a related computer's origin is the one that was backed up there."""
+    if owner.relation(origin) is not Relation.RELATED:
+        return False
+    row = index.child(ROOT, origin.name.encode())
+    if row is None or not any(True for _ in _sample(row, index)):
+        return True  # nothing is there that could be lost
+    _, likeness = _most_alike(path, [origin], index, access, min_files=1)
+    return likeness.is_same or likeness.is_equal
+
+
+def _is_taken(origin: Origin, owner: BackupOwner, paths: set[str], access: SourceAccess) -> bool:
+    """Whether the folder of an origin is on this computer, at its place."""
+    is_of_this_computer = owner.relation(origin) is not Relation.FOREIGN
+    return is_of_this_computer and _is_in_use(origin, paths, access)
+
+
+def _is_certain(origin: Origin, likeness: _Likeness, owner: BackupOwner) -> bool:
+    """Whether a folder at another place is the origin's, so that nobody has to be asked."""
+    return owner.relation(origin) is not Relation.FOREIGN and (likeness.is_same or likeness.is_equal)
 
 
 def _is_in_use(origin: Origin, paths: set[str], access: SourceAccess) -> bool:
@@ -116,7 +170,7 @@ def _is_in_use(origin: Origin, paths: set[str], access: SourceAccess) -> bool:
 
 
 def _most_alike(
-    path: bytes, origins: Sequence[Origin], index: Index, access: SourceAccess
+    path: bytes, origins: Sequence[Origin], index: Index, access: SourceAccess, min_files: int = _MIN_FILES
 ) -> tuple[Origin | None, _Likeness]:
     best: tuple[Origin | None, _Likeness] = (None, _Likeness())
     try:
@@ -127,7 +181,7 @@ def _most_alike(
     try:
         for origin in origins:
             row = index.child(ROOT, origin.name.encode())
-            likeness = _likeness(fd, row, index) if row is not None else _Likeness()
+            likeness = _likeness(fd, row, index, min_files) if row is not None else _Likeness()
             if likeness.share >= _ALIKE and likeness > best[1]:
                 best = (origin, likeness)
     finally:
@@ -135,9 +189,9 @@ def _most_alike(
     return best
 
 
-def _likeness(fd: int, top: FolderRow, index: Index) -> _Likeness:
+def _likeness(fd: int, top: FolderRow, index: Index, min_files: int) -> _Likeness:
     sample = list(_sample(top, index))
-    if len(sample) < _MIN_FILES or not any(known.stat.size for _, known in sample):
+    if len(sample) < min_files or not any(known.stat.size for _, known in sample):
         return _Likeness()
     cursor = FolderCursor(fd, no_atime=True)
     try:

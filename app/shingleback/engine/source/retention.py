@@ -9,7 +9,7 @@ again if the drive refuses something or is full too early.
 
 import contextlib
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from datetime import datetime
 from enum import Enum, auto
 from typing import Final, NamedTuple
@@ -52,6 +52,7 @@ class OldVersions:
     Attributes:
         removed: names of the removed versions.
         spares: whether the versions that `version_rule.spared` names stay while room is short.
+        foreign: names of the versions of other computers, which stay.
         total_bytes: the size of the drive's filesystem.
         cluster_bytes: how much more than its size a file may occupy on the drive.
         shortfall: why no versions were removed; once set, none is removed to make room in this run.
@@ -69,13 +70,17 @@ class OldVersions:
         self._client = client
         self._head = head
         self._index = index
+        self.foreign: Collection[str] = ()
         self._recovering = 0  # the run whose last batch is being carried out
 
     def thin(self, now: datetime, *, keeps_versions: bool) -> None:
         """Remove the versions that the rule no longer keeps, or all but the newest without `keeps_versions`."""
         versions = self._head.versions
         now = trusted_now(versions[:-1], now)
-        self._remove(due(versions, now) if keeps_versions else all_but_newest(versions))
+        if keeps_versions:
+            self._remove(due([version for version in versions if version.name not in self.foreign], now))
+        else:
+            self._remove([version for version in all_but_newest(versions) if version.name not in self.foreign])
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
         """Remove as many versions as needed, but none if removing all that may go would not be enough for the run."""
@@ -106,7 +111,7 @@ class OldVersions:
         )
         if self._may_free(missing, self._removable()):
             return True
-        if self._may_free(missing, self._head.versions[:-1]):
+        if self._may_free(missing, [old for old in self._head.versions[:-1] if old.name not in self.foreign]):
             self.shortfall = Shortfall.SPARED
             self._head.shortage = self._head.shortage.after(self._now)
             self._keep_head()
@@ -121,7 +126,7 @@ class OldVersions:
     def _removable(self) -> list[VersionRef]:
         """Return the versions that may be removed to make room, oldest first."""
         versions = self._head.versions
-        staying = {version.name for version in (spared(versions) if self.spares else versions[-1:])}
+        staying = {version.name for version in (spared(versions) if self.spares else versions[-1:])} | {*self.foreign}
         return [version for version in versions if version.name not in staying]
 
     def _may_free(self, missing: Needed, removable: list[VersionRef]) -> bool:

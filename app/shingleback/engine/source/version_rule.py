@@ -12,7 +12,11 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+from shingleback.domain.computer import ComputerMark
+from shingleback.engine.repo.format import Version
 from shingleback.engine.repo.index_state import VersionRef
+from shingleback.engine.repo.state_digest import StateDigest
+from shingleback.protocol.result_items import Tally
 
 KEEP_ALL: Final = timedelta(days=30)
 _TRUSTED: Final = 3
@@ -56,6 +60,30 @@ def spared(versions: list[VersionRef]) -> list[VersionRef]:
 
 def all_but_newest(versions: list[VersionRef]) -> list[VersionRef]:
     return versions[:-1]
+
+
+def new_version(
+    times: tuple[datetime, datetime],
+    taken: set[str],
+    total: Tally,
+    left_out: int,
+    mark: ComputerMark,
+    state: StateDigest,
+) -> Version:
+    """Return a version with a free name. `times` are when the run started and finished."""
+    started, finished = times
+    return Version(
+        name=version_name(started, taken),
+        started_at=started.isoformat(timespec="seconds"),
+        finished_at=finished.isoformat(timespec="seconds"),
+        files=total.files,
+        bytes=total.bytes,
+        left_out=left_out,
+        entries=state.entries,
+        digest=state.hex,
+        machine=mark.machine,
+        installation=mark.installation,
+    )
 
 
 def version_name(started: datetime, taken: set[str]) -> str:

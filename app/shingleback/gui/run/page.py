@@ -104,7 +104,7 @@ class RunPage(QWidget):
         self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
         self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
-        self.deny = button(self.tr("&No, it is another folder"), lambda: self.confirmed.emit("--as-new"))
+        self.deny = button(self.tr("&No, it is another one"), lambda: self.confirmed.emit("--as-new"))
         self.again = button(self.tr("&Go on"), self.again_requested.emit)
         self.back = button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
@@ -206,7 +206,7 @@ class RunPage(QWidget):
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
         self.confirm.setText(text)
-        self.deny.setVisible(option.startswith("--continue="))
+        self.deny.setVisible(option.startswith("--continue"))
 
     def _explain(self) -> None:
         question_now = question(self._state)
@@ -224,6 +224,8 @@ class RunPage(QWidget):
         final = self._state.final if not self._state.has_lost_drive else None
         if final is not None and final.why == Why.FOLDER_KNOWN:
             return f"--continue={final.values['old']}={final.values['path']}", self.tr("&Yes, go on with it")
+        if final is not None and final.why == Why.COMPUTER_KNOWN:
+            return f"--continue-computer={final.values['host']}", self.tr("&Yes, go on with it")
         answers: dict[str, tuple[str, str]] = {
             Why.SOURCE_EMPTY_NOW: ("--allow-empty", self.tr("I &emptied it: back up")),
             Why.VERSIONS_SPARED: ("--make-room", self.tr("Let old &versions go: back up")),
