@@ -20,9 +20,9 @@ MAX_MODULES: Final = {
     "list DRIVE": 73,
     "find DRIVE letter": 73,
     "look DRIVE": 71,
-    "verify DRIVE": 126,
-    "restore DRIVE --to TARGET": 126,
-    "backup SOURCE DRIVE": 166,
+    "verify DRIVE": 134,
+    "restore DRIVE --to TARGET": 134,
+    "backup SOURCE DRIVE": 172,
 }
 """Of the program, by command. A module takes half a millisecond on average, and the window pays with each question."""
 MAX_FOREIGN_MODULES: Final = 200

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from shingleback.domain.computer import Computer
+from shingleback.domain.computer import ComputerIdentity
 from shingleback.engine.backup import Backup
 from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -75,7 +75,7 @@ class Workshop:
     when_to_merge: WhenToMerge = USUALLY
     drive: DriveMark = field(default_factory=DriveMark)
     host: str = "testhost"
-    computer: Computer | None = None
+    computer: ComputerIdentity | None = None
     access: SourceAccess = field(default_factory=SourceAccess)
 
     def __post_init__(self) -> None:
@@ -90,7 +90,7 @@ class Workshop:
         request = BackupRequest(
             sources=[bytes(source) for source in sources or [self.source]],
             destination=bytes(options.pop("destination", self.destination)),
-            computer=self.computer or Computer(self.host, self.host, self.host),
+            computer=self.computer or ComputerIdentity(self.host, self.host, self.host),
             **options,
         )
         slots = Slots(count=4, slot_bytes=self.slot_bytes)

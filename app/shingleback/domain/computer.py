@@ -15,7 +15,7 @@ class ComputerMark(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Computer:
+class ComputerIdentity:
     """This computer.
 
     Attributes:

@@ -6,7 +6,7 @@ import socket
 from pathlib import Path
 from typing import Final
 
-from shingleback.domain.computer import Computer
+from shingleback.domain.computer import ComputerIdentity
 from shingleback.store.private_files import Paths, replace
 
 _MACHINE_IDS: Final = (Path("/etc/machine-id"), Path("/var/lib/dbus/machine-id"))
@@ -14,7 +14,7 @@ _ID_LETTERS: Final = 32
 _HEXADECIMAL: Final = frozenset("0123456789abcdef")
 
 
-def this_computer(paths: Paths, machine_ids: tuple[Path, ...] = _MACHINE_IDS) -> Computer:
+def this_computer(paths: Paths, machine_ids: tuple[Path, ...] = _MACHINE_IDS) -> ComputerIdentity:
     """Return the identity of this computer. A new installation gets an id, if the state folder can be written."""
     machine_id = next(filter(None, map(_id_in, machine_ids)), "")
     installation_id = _id_in(paths.installation_file)
@@ -22,7 +22,7 @@ def this_computer(paths: Paths, machine_ids: tuple[Path, ...] = _MACHINE_IDS) ->
         with contextlib.suppress(OSError):
             replace(paths.installation_file, secrets.token_hex(_ID_LETTERS // 2).encode())
             installation_id = _id_in(paths.installation_file)
-    return Computer(socket.gethostname(), machine_id, installation_id)
+    return ComputerIdentity(socket.gethostname(), machine_id, installation_id)
 
 
 def _id_in(file: Path) -> str:

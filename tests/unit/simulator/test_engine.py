@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap import demo
-from shingleback.domain.computer import Computer
+from shingleback.domain.computer import ComputerIdentity
 from shingleback.engine.drive.throttle import Pace, RealDisk
 from shingleback.engine.source.copy_context import BackupRequest, Limits
 from shingleback.protocol.control import Unattended
@@ -69,7 +69,10 @@ def test_a_stall_is_reported_while_it_lasts_and_can_be_canceled(
             control.is_canceled = True
 
     request = BackupRequest(
-        [bytes(tmp_path / "source")], bytes(tmp_path / "drive"), pace=Pace(0, 100_000), computer=Computer("testhost")
+        [bytes(tmp_path / "source")],
+        bytes(tmp_path / "drive"),
+        pace=Pace(0, 100_000),
+        computer=ComputerIdentity("host"),
     )
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
     result = demo.run_simulated_backup(request, paths, take, control, "stalling")
@@ -85,7 +88,7 @@ def test_a_stall_is_reported_while_it_lasts_and_can_be_canceled(
 def test_a_preset_without_engine_sizes_uses_the_default_sizes(tmp_path: Path) -> None:
     write(tmp_path / "source/file", b"content")
     events: list[Event] = []
-    request = BackupRequest([bytes(tmp_path / "source")], bytes(tmp_path / "drive"), computer=Computer("testhost"))
+    request = BackupRequest([bytes(tmp_path / "source")], bytes(tmp_path / "drive"), computer=ComputerIdentity("host"))
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
     result = demo.run_simulated_backup(request, paths, events.append, Unattended(), "archive-8tb-like")
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from shingleback.domain.computer import Computer
+from shingleback.domain.computer import ComputerIdentity
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index_state import VersionRef
 
@@ -26,7 +26,7 @@ class Relation(IntEnum):
 class BackupOwner:
     """This computer, as a backup knows it."""
 
-    computer: Computer
+    computer: ComputerIdentity
     backup: str
 
     def relation(self, origin: Origin) -> Relation:

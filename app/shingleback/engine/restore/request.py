@@ -1,8 +1,14 @@
-"""What the user asks a restore for."""
+"""What the user asks a restore for, and which files of a version that is."""
 
+import os
 from dataclasses import dataclass, field
 
-from shingleback.domain.computer import Computer
+from shingleback.domain.computer import ComputerIdentity
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.computers import BackupOwner
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.origins import TypedPaths
+from shingleback.engine.restore.job import PathFilter
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +45,23 @@ class RestoreRequest:
     accepted_places: str = ""
     has_privileges: bool = False
     current_folder: bytes = b""
-    computer: Computer = field(default_factory=Computer)
+    computer: ComputerIdentity = field(default_factory=ComputerIdentity)
+
+
+def path_filter(request: RestoreRequest, catalog: Catalog) -> PathFilter:
+    """Return what the user asked for. Everything is, for the original places, one source for each place."""
+    owner = BackupOwner(request.computer, catalog.backup)
+    origins = sorted(catalog.about.origins, key=owner.relation)
+    if not request.paths and not request.target:
+        return PathFilter(_one_for_each_place(origins))
+    typed = TypedPaths(origins, os.path.abspath(request.destination), request.current_folder)
+    return PathFilter([typed.in_backup(path) for path in request.paths])
+
+
+def _one_for_each_place(origins: list[Origin]) -> list[bytes]:
+    """Return the names of the first origin of each place; none if all of them have places of their own.
+
+    Two computers may have backed up the same place, where their files would be mixed.
+    """
+    firsts = {origin.path: origin.name.encode() for origin in reversed(origins)}
+    return list(firsts.values()) if len(firsts) < len(origins) else []

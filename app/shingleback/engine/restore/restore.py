@@ -22,11 +22,8 @@ from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.computers import BackupOwner
-from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.repo.layout import is_refused_by_windows
-from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.restore import new_file
 from shingleback.engine.restore.existing import ExistingAttributes, ExistingEntry
 from shingleback.engine.restore.file_restorer import (
@@ -39,7 +36,7 @@ from shingleback.engine.restore.file_restorer import (
 from shingleback.engine.restore.folder_restorer import FolderRestorer
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
-from shingleback.engine.restore.request import RestoreRequest
+from shingleback.engine.restore.request import RestoreRequest, path_filter
 from shingleback.engine.restore.small_files import SmallFiles
 from shingleback.engine.restore.targets import GENERAL_ERRORS, Made, RestoreTargets, check_places, unwritable
 from shingleback.protocol.result_items import Tally
@@ -140,20 +137,11 @@ class Restore(Check):
         if request.target or request.accepts_places:
             return
         try:
-            wanted = self._path_filter(catalog)
+            wanted = path_filter(request, catalog)
             check_places(origins, wanted, request.own_places, request.accepted_places)
         except SafetyRefusal:
             catalog.close()
             raise
-
-    def _path_filter(self, catalog: Catalog) -> PathFilter:
-        request = self._request
-        owner = BackupOwner(request.computer, catalog.backup)
-        origins = sorted(catalog.about.origins, key=owner.relation)
-        if not request.paths and not request.target:
-            return PathFilter(_one_for_each_place(origins))
-        typed = TypedPaths(origins, os.path.abspath(request.destination), request.current_folder)
-        return PathFilter([typed.in_backup(path) for path in request.paths])
 
     def _open_target(self) -> None:
         """Open the target before anything is counted, because it may be refused."""
@@ -162,7 +150,7 @@ class Restore(Check):
                 self._places.make(b"")
 
     def _restore(self, catalog: Catalog) -> None:
-        wanted = self._path_filter(catalog)
+        wanted = path_filter(self._request, catalog)
         self._query(catalog, lambda index: self._count(index, wanted))
         for path in wanted.unmatched():
             self._leave_out(path, LeftOutReason.NOT_IN_BACKUP)
@@ -435,15 +423,6 @@ class Restore(Check):
     def _has_read(self, count: int) -> None:
         self._reporter.bytes += count
         self._attend()
-
-
-def _one_for_each_place(origins: list[Origin]) -> list[bytes]:
-    """Return the names of the first origin of each place; none if all of them have places of their own.
-
-    Two computers may have backed up the same place, where their files would be mixed.
-    """
-    firsts = {origin.path: origin.name.encode() for origin in reversed(origins)}
-    return list(firsts.values()) if len(firsts) < len(origins) else []
 
 
 def _target_reason(error: OSError, path: bytes) -> LeftOutReason:

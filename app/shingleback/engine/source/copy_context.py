@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
-from shingleback.domain.computer import Computer
+from shingleback.domain.computer import ComputerIdentity
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.engine.drive.throttle import Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, Slots
@@ -77,7 +77,7 @@ class BackupRequest:
     pace: Pace | None = None
     read_pace: Callable[[str], Pace] = parse_pace
     limits: Limits = field(default_factory=Limits)
-    computer: Computer = field(default_factory=Computer)
+    computer: ComputerIdentity = field(default_factory=ComputerIdentity)
     ready_by: datetime | None = None
 
 

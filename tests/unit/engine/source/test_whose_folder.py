@@ -6,15 +6,15 @@ from datetime import timedelta
 
 import pytest
 
-from shingleback.domain.computer import Computer
+from shingleback.domain.computer import ComputerIdentity
 from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop
 
-DEAD = Computer("debian", "machine 1", "installation 1")
-NEW = Computer("debian", "machine 2", "installation 2")
-CLONE = Computer("debian", "machine 1", "installation 2")
-WITH_RESTORED_HOME = Computer("debian", "machine 2", "installation 1")
-RENAMED = Computer("gandalf", "machine 1", "installation 1")
+DEAD = ComputerIdentity("debian", "machine 1", "installation 1")
+NEW = ComputerIdentity("debian", "machine 2", "installation 2")
+CLONE = ComputerIdentity("debian", "machine 1", "installation 2")
+WITH_RESTORED_HOME = ComputerIdentity("debian", "machine 2", "installation 1")
+RENAMED = ComputerIdentity("gandalf", "machine 1", "installation 1")
 
 
 @pytest.fixture
@@ -40,7 +40,9 @@ def same_folder(shop: Workshop) -> None:
 
 
 @pytest.mark.parametrize("computer", [NEW, CLONE, WITH_RESTORED_HOME])
-def test_a_computer_of_the_same_name_with_other_files_is_asked_about(shop: Workshop, computer: Computer) -> None:
+def test_a_computer_of_the_same_name_with_other_files_is_asked_about(
+    shop: Workshop, computer: ComputerIdentity
+) -> None:
     before = snapshot(shop.destination)
     shop.computer = computer
 
@@ -80,14 +82,14 @@ def test_another_name_changes_nothing(shop: Workshop) -> None:
 
 
 def test_another_computer_with_another_name_has_a_folder_beside(shop: Workshop) -> None:
-    shop.computer = Computer("gandalf", "machine 3", "installation 3")
+    shop.computer = ComputerIdentity("gandalf", "machine 3", "installation 3")
 
     assert (shop.backup().outcome, tops(shop)) == ("done", ["source", "source (2)"])
 
 
 @pytest.mark.parametrize("computer", [CLONE, WITH_RESTORED_HOME])
 def test_a_lost_state_folder_or_a_restored_home_needs_no_question_if_the_files_are_the_same(
-    shop: Workshop, computer: Computer
+    shop: Workshop, computer: ComputerIdentity
 ) -> None:
     same_folder(shop)
     shop.forget_index()
@@ -100,7 +102,7 @@ def test_a_lost_state_folder_or_a_restored_home_needs_no_question_if_the_files_a
 
 def test_a_computer_without_any_id_is_known_by_its_name(workshop: Workshop) -> None:
     write(workshop.source / "file", b"content")
-    workshop.computer = Computer("container")
+    workshop.computer = ComputerIdentity("container")
 
     assert workshop.backup().outcome == workshop.backup().outcome == "done"
     assert tops(workshop) == ["source"]
@@ -143,4 +145,4 @@ def test_the_ids_of_a_computer_are_not_in_the_backup(shop: Workshop) -> None:
 
     assert "machine 1" not in about
     assert "installation 1" not in about
-    assert Computer("a", "m", "i").mark("one backup") != Computer("a", "m", "i").mark("another backup")
+    assert ComputerIdentity("a", "m", "i").mark("one backup") != ComputerIdentity("a", "m", "i").mark("another backup")
