@@ -88,9 +88,7 @@ def add_backup(command: argparse.ArgumentParser) -> None:
         metavar="OLD=NEW",
         help="the source NEW is the folder that was at OLD: send only what has changed",
     )
-    command.add_argument(
-        "--continue-computer", default="", metavar="NAME", help="go on with the folders of the computer NAME"
-    )
+    command.add_argument("--continue-computer", default="", metavar="NAME", help="go on with the folders of NAME")
     command.add_argument("--as-new", action="store_true", help="a new source is another folder, even if it looks known")
     command.add_argument("--new", action="store_true", help="begin a new backup where another one was")
     command.add_argument(
