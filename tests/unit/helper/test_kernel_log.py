@@ -95,8 +95,23 @@ def test_lines_about_other_things_are_withheld(log: Log, line: str) -> None:
         ('ntfs3: sdb1: ino=5, "bob" attr_set_size', "ntfs3: sdb1: ino=5, '…' attr_set_size"),
         ("BTRFS: device fsid 1-2 devid 1 transid 8 /dev/sdb1 scanned by bobs tool (77)", None),
         ("loop: sdb1 is /home/bob/secret disk.img", "loop: sdb1 is /…"),
+        (
+            r"bobs tool: attempt to access beyond end of device\x0asdb1: rw=2049, sector=15628053168, limit=8",
+            "…: attempt to access beyond end of device: sdb1: rw=2049, sector=15628053168, limit=8",
+        ),
+        (
+            "usb 2-1.4: usbfs: process 1742 (bobs (ada) tool) did not claim interface 0 before use",
+            "usb 2-1.4: usbfs: process …",
+        ),
+        (
+            "sd 6:0:0:0: [sdb] program bobs tool is using a deprecated SCSI ioctl, please convert it to SG_IO",
+            "sd 6:0:0:0: [sdb] program … is using a deprecated SCSI ioctl, please convert it to SG_IO",
+        ),
     ],
-    ids=["a path", "a program and a name", "a quoted name", "a scanning program", "an unmarked path"],
+    ids=[
+        *("a path", "a program and a name", "a quoted name", "a scanning program", "an unmarked path"),
+        *("a line break before the drive", "a program on the port", "a program with an old request"),
+    ],
 )
 def test_no_line_reveals_a_file_or_a_program(log: Log, line: str, expected: str | None) -> None:
     (found,) = log(line)
