@@ -63,7 +63,7 @@ def _load_msgspec() -> None:
 def _refuse_python() -> int:
     from shingleback.cli import last_words  # noqa: PLC0415
 
-    last_words.say(last_words.python_too_old())
+    last_words.tell(last_words.python_too_old())
     return ExitCode.UNAVAILABLE
 
 

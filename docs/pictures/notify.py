@@ -43,6 +43,7 @@ def inside() -> int:
     from PySide6.QtGui import QColor, QPalette  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415
 
+    from shingleback.devices.session import session_bus  # noqa: PLC0415
     from shingleback.domain.drive import Drive  # noqa: PLC0415
     from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict  # noqa: PLC0415
     from shingleback.gui.controllers.notifications import (  # noqa: PLC0415
@@ -50,7 +51,6 @@ def inside() -> int:
         NotificationStyle,
     )
     from shingleback.gui.controllers.plug_events import Ask, plug_in_notice  # noqa: PLC0415
-    from shingleback.gui.controllers.single_instance import session_bus  # noqa: PLC0415
     from shingleback.messages.translate import untranslated  # noqa: PLC0415
 
     server = next((path for path in _SERVERS if os.path.exists(path)), None)

@@ -9,12 +9,17 @@ import pytest
 
 from shingleback.bootstrap import display
 from shingleback.domain.exit_code import ExitCode
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.bus import Bus
 from tests.helpers.display import x_display
+from tests.helpers.patience import wait_until
 from tests.helpers.program import command, environment
 from tests.helpers.trees import IS_ROOT
 
 _UNLISTED_USER = 34567
-_MAIN = "from shingleback.__main__ import main; sys.exit(main())"
+_MAIN = "import sys; from shingleback.__main__ import main; sys.exit(main())"
+_CRITICAL = 2
+_SESSION_BUS = "DBUS_SESSION_BUS_ADDRESS"
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -57,6 +62,55 @@ def test_a_library_that_cannot_be_loaded_is_named_with_its_package(tmp_path: Pat
         f"The system's library {library} is missing or damaged. Install it."
         f" On Debian and Ubuntu: `sudo apt install {package}`"
     )
+
+
+def start_from_a_menu(folder: Path, *words: str, code: str = "", **variables: str) -> str:
+    """What is in the session's log afterward. A desktop gives no terminal, and writes what is said to a log."""
+    plain = {name: value for name, value in environment().items() if name not in (*_DISPLAYS, _SESSION_BUS)}
+    command_line = [sys.executable, "-c", f"{code}\n{_MAIN}", *words]
+    with (folder / "log").open("w") as log:
+        done = subprocess.run(
+            command_line, env=plain | variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=False
+        )
+    assert done.returncode == ExitCode.UNAVAILABLE, (folder / "log").read_text()
+    return (folder / "log").read_text().rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ((), ""),
+        (("--tray",), ""),
+        ((), "import sys; sys.modules['PySide6'] = None\nimport os; os.environ['QT_QPA_PLATFORM'] = 'offscreen'"),
+    ],
+    ids=["no display", "at login", "no Qt"],
+)
+def test_who_opens_the_window_from_a_menu_is_told_on_the_desktop(
+    words: tuple[str, ...], code: str, bus: Bus, tmp_path: Path
+) -> None:
+    with FakeNotifications(bus.address) as desktop:
+        said = start_from_a_menu(tmp_path, *words, code=code, DBUS_SESSION_BUS_ADDRESS=bus.address)
+    assert (desktop.only.summary, desktop.only.body) == ("Shingleback cannot start", said)
+    assert desktop.only.hints["urgency"] == _CRITICAL
+
+
+def test_a_command_that_cannot_start_shows_nothing_on_the_desktop(bus: Bus, tmp_path: Path) -> None:
+    with FakeNotifications(bus.address) as desktop:
+        start_from_a_menu(
+            tmp_path, "history", code="import sys; sys.modules['msgspec'] = None", DBUS_SESSION_BUS_ADDRESS=bus.address
+        )
+    assert desktop.notified == []
+
+
+def test_a_desktop_without_notifications_shows_a_dialog(bus: Bus, tmp_path: Path) -> None:
+    program = tmp_path / "zenity"
+    new, shown = tmp_path / "new", tmp_path / "shown"
+    program.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {new}; mv {new} {shown}\n')
+    program.chmod(0o755)
+    path = f"{tmp_path}:/usr/bin:/bin"
+    said = start_from_a_menu(tmp_path, DBUS_SESSION_BUS_ADDRESS=bus.address, DISPLAY=":4711", PATH=path)
+    wait_until(shown.exists)
+    assert f"--text={said}" in shown.read_text().splitlines()
 
 
 def test_a_missing_python_package_is_named_with_the_way_to_install_it() -> None:

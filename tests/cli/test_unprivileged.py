@@ -1,11 +1,13 @@
 """An unprivileged user: unreadable files are named, and attributes that cannot be set are in the manifest."""
 
+import email.parser  # noqa: F401 (the user may not be able to load it: see `tests.helpers.nobody`)
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from shingleback.devices import helper_log
 from tests.helpers.checker import problems
 from tests.helpers.nobody import NOBODY, Nobody, make_nobody
 from tests.helpers.program import run
@@ -206,3 +208,16 @@ def test_inaccessible_folders_do_not_keep_other_files_from_being_restored(
     }
     details = {item["detail"] for item in done.result["left_out"] if item["reason"] == "not-written"}
     assert details == {"Permission denied"}
+
+
+def test_a_report_says_why_it_lacks_the_log_of_the_helper(nobody: Nobody, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = nobody.folder / "journal"
+    write(journal / "machine/system.journal", b"of root")
+    (journal / "machine/system.journal").chmod(0o640)
+    monkeypatch.setattr(helper_log, "_FOLDERS", (journal,))
+
+    assert nobody.run("report", "--output", nobody.folder / "report.txt").code == 0
+
+    _, section = (nobody.folder / "report.txt").read_text().split("Log of the helper\n")
+    assert section.startswith("  only an administrator may read it; ")
+    assert "`sudo journalctl --unit='shingleback-helper*'`" in section

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.window import build_pages
 from shingleback.bootstrap.window_setting import Setting
+from shingleback.devices.session import session_bus
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
 from shingleback.store.private_files import Paths

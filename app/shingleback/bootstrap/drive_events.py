@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.status import Schedule
 from shingleback.bootstrap.drive_list import PluggedDrives
+from shingleback.devices.session import session_bus
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.local_time import local_time
@@ -28,7 +29,6 @@ from shingleback.gui.controllers.plug_events import Ask, LostDriveNotices, PlugI
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.home.texts import place_name
 from shingleback.gui.run import texts
 from shingleback.gui.window.application import APPLICATION_ID

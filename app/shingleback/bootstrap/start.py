@@ -6,7 +6,8 @@ import threading
 
 from PySide6.QtWidgets import QApplication
 
-from shingleback.gui.controllers.single_instance import WindowSilent, session_bus, socket_path
+from shingleback.devices.session import session_bus
+from shingleback.gui.controllers.single_instance import WindowSilent, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
 from shingleback.store import private_files

@@ -7,11 +7,13 @@ import os
 import pwd
 import re
 import shlex
+import stat
 import sys
 from typing import Final
 
 from shingleback.domain.exit_code import ExitCode
 
+_WINDOW_OPTIONS: Final = frozenset({"--debug", "--demo", "--tray"})
 _OURS: Final = "shingleback"
 _LIBRARY: Final = re.compile(r"\b(lib[\w.+-]+\.so[.\d]*): (?:cannot open shared|file too short|invalid ELF|wrong ELF)")
 
@@ -26,11 +28,34 @@ def say(text: str) -> None:
         print(text, file=sys.stderr)
 
 
+def tell(text: str) -> None:
+    """Say why the program cannot start; a person who opens the window from a menu is told on the desktop.
+
+    There, the standard error output ends in a log. A terminal or a pipe has a reader.
+    """
+    say(text)
+    if _WINDOW_OPTIONS.issuperset(sys.argv[1:]) and not _has_reader():
+        try:
+            from shingleback.cli import desktop_notice  # noqa: PLC0415 (see above)
+
+            desktop_notice.show(text)
+        except Exception:  # noqa: BLE001, S110 (anything may be missing, and everything was said)
+            pass
+
+
+def _has_reader() -> bool:
+    try:
+        is_pipe = stat.S_ISFIFO(os.fstat(sys.stderr.fileno()).st_mode)
+    except (AttributeError, OSError):  # it is closed
+        return False
+    return is_pipe or any(os.isatty(number) for number in range(3))
+
+
 def explain(error: Exception) -> ExitCode:
     """Say why the program ends, and return its exit code. Without a sentence for it, the error is a bug."""
     sentence = _sentence(error)
     if sentence:
-        say(sentence)
+        tell(sentence)
         return ExitCode.UNAVAILABLE
     sys.excepthook(type(error), error, error.__traceback__)  # which adds it to the log
     return ExitCode.INTERNAL

@@ -45,6 +45,10 @@ from shingleback.store.settings import Settings
 _MAX_RUNS: Final = 10
 _MAX_EPISODES: Final = 5
 _MAX_LINES: Final = 400
+_CLOSED_JOURNAL: Final = (
+    "only an administrator may read it; if the helper is concerned, add what this shows:"
+    " `sudo journalctl --unit='shingleback-helper*'`"
+)
 
 
 def report(invocation: Invocation) -> ReportFinished:
@@ -66,7 +70,7 @@ def report(invocation: Invocation) -> ReportFinished:
         _part("Settings", [settings_problem] if settings_problem else settings_lines(chosen)),
         _part("Crashes since the last start of the window", map(harmless_text, log.crashes(paths))),
         _part("Log", _harmless(log.lines(paths), clean)),
-        _part("Log of the helper", _harmless(helper_log(), clean)),
+        _part("Log of the helper", _helper_lines(clean)),
         _part("Libraries", (f"{library.name} {library.version}" for library in libraries())),
     ]
     file = os.path.abspath(invocation.arguments.output)
@@ -84,6 +88,11 @@ def _part(title: str, lines: Iterable[str]) -> str:
 def _harmless(lines: Iterable[str], clean: Callable[[str], str]) -> list[str]:
     """Return the last lines that have the form of the program's own; others may hold anything."""
     return [clean(line) for line in lines if is_harmless(line)][-_MAX_LINES:]
+
+
+def _helper_lines(clean: Callable[[str], str]) -> list[str]:
+    lines = helper_log()
+    return [_CLOSED_JOURNAL] if lines is None else _harmless(lines, clean)
 
 
 def _windows() -> str:

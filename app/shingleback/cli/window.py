@@ -4,7 +4,7 @@ import os
 
 from shingleback import __version__
 from shingleback.bootstrap import display
-from shingleback.cli.last_words import CannotStart, library_of, no_display, say, window_silent
+from shingleback.cli.last_words import CannotStart, library_of, no_display, tell, window_silent
 from shingleback.domain.exit_code import ExitCode
 from shingleback.store.log import DEBUG_VARIABLE, begin
 from shingleback.store.private_files import Paths, claim
@@ -40,5 +40,5 @@ def open_window(*, is_hidden: bool = False, is_demo: bool = False, is_debugging:
 
 def _end_without_windows(reason: str) -> None:
     """Qt would abort next, and so leave a core dump of a program that has no fault."""
-    say(library_of(reason) or f"Qt cannot open windows here. {reason}")
+    tell(library_of(reason) or f"Qt cannot open windows here. {reason}")
     os._exit(ExitCode.UNAVAILABLE)

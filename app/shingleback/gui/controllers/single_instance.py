@@ -9,7 +9,7 @@ import signal
 import socket
 import struct
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -34,13 +34,6 @@ def socket_path() -> str:
     """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     return os.path.join(folder or Paths.of_user().state, "shingleback-window")
-
-
-def session_bus(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the address of the session bus; empty if there is none."""
-    named = environment.get("DBUS_SESSION_BUS_ADDRESS", "")
-    usual = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), "bus")
-    return named or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
 
 
 class WindowSilent(Exception):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shingleback.devices.session import session_bus
 from shingleback.gui.controllers.notifications import Button, Notification, Notifications
-from shingleback.gui.controllers.single_instance import session_bus
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.helpers.patience import PATIENCE_S
