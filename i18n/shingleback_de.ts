@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>&amp;Nein, es ist anders</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Er ist leer: sichern</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>&amp;No, es otro</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Está vacía: hacer la copia</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>&amp;Non, c'est un autre</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>Il &amp;est vide : sauvegarder</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>&amp;לא, זה אחר</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>היא &amp;ריקה: לגבות</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>いいえ、別のものです(&amp;N)</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>空で正しい: バックアップ(&amp;I)</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

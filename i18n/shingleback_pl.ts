@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>&amp;Nie, to co innego</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Jest pusty: utwórz kopię</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

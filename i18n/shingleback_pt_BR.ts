@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>&amp;Não, é outro</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Está vazia: fazer o backup</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

@@ -2814,6 +2814,10 @@
             <source>&amp;No, it is another one</source>
             <translation>不，是另一个(&amp;N)</translation>
         </message>
+        <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>它确实是空的：备份(&amp;I)</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>

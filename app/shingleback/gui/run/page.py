@@ -227,6 +227,7 @@ class RunPage(QWidget):
         if final is not None and final.why == Why.COMPUTER_KNOWN:
             return f"--continue-computer={final.values['host']}", self.tr("&Yes, go on with it")
         answers: dict[str, tuple[str, str]] = {
+            Why.SOURCE_EMPTY: ("--allow-empty", self.tr("It &is empty: back up")),
             Why.SOURCE_EMPTY_NOW: ("--allow-empty", self.tr("I &emptied it: back up")),
             Why.VERSIONS_SPARED: ("--make-room", self.tr("Let old &versions go: back up")),
             Why.DESTINATION_CHANGED: ("--new", self.tr("Begin a &new backup there")),
