@@ -215,6 +215,7 @@ class Backup:
         request = self._request
         filesystem, destination = opened.filesystem, (opened.device, opened.inode)
         included = IncludedMounts(request.included_mounts)
+        included.mount_automatic(self._context.access)
         others = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
         rules = Rules(request.excludes, request.cross_filesystems, *others, included, self._context.access)
         survey = survey_at_rest(lambda: self._begin_survey(index, moves, rules, sources), sources)

@@ -1,0 +1,139 @@
+"""A filesystem below a source that is not mounted now keeps its copy: an encrypted one, or one of an automounter."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.domain.included_mount import IncludedMount
+from tests.helpers import automounter
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+pytestmark = pytest.mark.device
+
+
+@pytest.fixture
+def point(workshop: Workshop) -> Path:
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to mount")
+    write(workshop.source / "open", b"open")
+    point = workshop.source / "private"
+    point.mkdir()
+    return point
+
+
+def unmount(point: Path) -> None:
+    subprocess.run(["umount", "-l", point], check=True)
+
+
+def left_out(shop: Workshop, **options: object) -> list[tuple[str, str]]:
+    result = shop.backup(**options)
+    assert result.removed.files == 0
+    return [(item.path, item.reason) for item in result.left_out]
+
+
+@pytest.fixture
+def gocryptfs(workshop: Workshop, point: Path) -> Iterator[list[str]]:
+    """The command that mounts it; the encrypted files are in the source, too."""
+    if shutil.which("gocryptfs") is None or not Path("/dev/fuse").exists():
+        pytest.skip("needs gocryptfs and FUSE")
+    encrypted = workshop.source / "encrypted"
+    encrypted.mkdir()
+    options = ["-q", "-extpass", "echo passphrase"]
+    subprocess.run(["gocryptfs", "-init", "-scryptn", "10", *options, encrypted], check=True, capture_output=True)
+    yield ["gocryptfs", *options, "-nosyslog", str(encrypted), str(point)]
+    subprocess.run(["umount", "-l", point], check=False, capture_output=True)
+
+
+def test_gocryptfs_that_is_not_mounted_keeps_its_copy(workshop: Workshop, point: Path, gocryptfs: list[str]) -> None:
+    subprocess.run(gocryptfs, check=True)
+    write(point / "letter", b"secret")
+    assert left_out(workshop, cross_filesystems=True) == []
+    unmount(point)
+
+    assert left_out(workshop, cross_filesystems=True) == [("source/private", "away")]
+
+    assert contents(workshop.destination / "source" / "private") == {b"letter": b"secret"}
+    subprocess.run(gocryptfs, check=True)
+    again = workshop.backup(cross_filesystems=True)
+    assert (again.outcome, again.copied.files) == ("done", 0)
+
+
+def test_gocryptfs_that_a_set_includes_is_asked_for(workshop: Workshop, point: Path, gocryptfs: list[str]) -> None:
+    included = (IncludedMount(str(point), ""),)
+    subprocess.run(gocryptfs, check=True)
+    write(point / "letter", b"secret")
+    assert left_out(workshop, included_mounts=included) == []
+    unmount(point)
+    assert left_out(workshop, included_mounts=included) == [("source/private", "not-mounted")]
+    assert contents(workshop.destination / "source" / "private") == {b"letter": b"secret"}
+
+
+def test_what_ecryptfs_leaves_at_its_place_is_no_content(workshop: Workshop, point: Path) -> None:
+    """Ubuntu's encrypted folder has two links while it is closed. Another filesystem stands for it here.
+
+    The lower folder, whose names are encrypted, is an ordinary one.
+    """
+    lower = workshop.source / ".Private"
+    write(lower / f"ECRYPTFS_FNEK_ENCRYPTED.{'FWb' * 20}--", os.urandom(12_288))
+    for name in ("README.txt", "Access-Your-Private-Data.desktop"):
+        (point / name).symlink_to(f"/usr/share/ecryptfs-utils/{name}")
+    subprocess.run(["mount", "-t", "tmpfs", "none", point], check=True)
+    try:
+        write(point / "letter", b"secret")
+        assert left_out(workshop, cross_filesystems=True) == []
+    finally:
+        unmount(point)
+    assert left_out(workshop, cross_filesystems=True) == [("source/private", "away")]
+    assert contents(workshop.destination / "source" / "private") == {b"letter": b"secret"}
+    assert contents(workshop.destination / "source" / ".Private") == contents(lower)
+
+
+@contextlib.contextmanager
+def automounted(point: Path, folder: Path | str) -> Iterator[None]:
+    if "autofs" not in Path("/proc/filesystems").read_text():
+        pytest.skip("needs a kernel with autofs")
+    with subprocess.Popen(
+        [sys.executable, automounter.__file__, point, folder], stdout=subprocess.PIPE, start_new_session=True
+    ) as daemon:
+        try:
+            assert daemon.stdout is not None
+            assert daemon.stdout.readline() == b"waits\n"
+            yield
+        finally:
+            while not subprocess.run(["umount", "-l", point], check=False, capture_output=True).returncode:
+                pass
+            daemon.kill()
+
+
+def test_an_included_automount_is_mounted_for_the_backup(workshop: Workshop, point: Path) -> None:
+    write(workshop.folder / "server" / "far", b"far")
+    with automounted(point, workshop.folder / "server"):
+        result = workshop.backup(included_mounts=(IncludedMount(str(point), ""),))
+        assert (result.outcome, contents(workshop.destination / "source" / "private")) == ("done", {b"far": b"far"})
+
+
+def test_an_automount_that_does_not_come_keeps_its_copy(workshop: Workshop, point: Path) -> None:
+    write(point / "far", b"far")
+    included = (IncludedMount(str(point), ""),)
+    workshop.backup()
+    shutil.rmtree(point)
+    point.mkdir()
+    with automounted(point, ""):
+        assert left_out(workshop, included_mounts=included) == [("source/private", "not-mounted")]
+    assert contents(workshop.destination / "source" / "private") == {b"far": b"far"}
+
+
+def test_an_automount_that_is_not_included_is_not_mounted(workshop: Workshop, point: Path) -> None:
+    write(workshop.folder / "server" / "far", b"far")
+    with automounted(point, workshop.folder / "server"):
+        result = workshop.backup()
+        table = Path("/proc/self/mountinfo").read_text()
+    assert (result.outcome, [group.reason for group in result.excluded]) == ("done", ["other-filesystem"])
+    assert table.count(f" {point} ") == 1
