@@ -2767,6 +2767,10 @@
             <translation>Laufwerk ausw&amp;erfen</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Nein, es ist anders</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Zurück</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>&amp;Ja, damit weitermachen</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Er ist leer: sichern</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>Ich habe i&amp;hn geleert: sichern</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Ich habe sie &amp;entfernt: Kopien freigeben</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;Nein, es ist anders</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Er ist leer: sichern</translation>
         </message>
     </context>
     <context>
@@ -9724,6 +9724,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ist {path} der Ordner, der auf dem Computer {host} unter {old} war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
         </message>
@@ -10342,10 +10346,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
         </message>
     </context>
     <context>

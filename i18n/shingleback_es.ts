@@ -2767,6 +2767,10 @@
             <translation>&amp;Expulsar la unidad</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;No, es otro</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Atrás</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>&amp;Sí, continuar con ella</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Está vacía: hacer la copia</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>La &amp;vacié yo: hacer copia</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Los &amp;eliminé yo: soltar las copias</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;No, es otro</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Está vacía: hacer la copia</translation>
         </message>
     </context>
     <context>
@@ -9724,6 +9724,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>¿Es {path} la carpeta que estaba en {old} en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
         </message>
@@ -10342,10 +10346,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
         </message>
     </context>
     <context>

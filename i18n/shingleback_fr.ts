@@ -2767,6 +2767,10 @@
             <translation>É&amp;jecter le disque</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Non, c'est un autre</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>&amp;Oui, continuer avec lui</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>Il &amp;est vide : sauvegarder</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>Je l’ai &amp;vidé : sauvegarder</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Je les ai &amp;supprimés : libérer les copies</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;Non, c'est un autre</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>Il &amp;est vide : sauvegarder</translation>
         </message>
     </context>
     <context>
@@ -9724,6 +9724,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} est-il le dossier qui se trouvait à {old} sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
         </message>
@@ -10342,10 +10346,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
         </message>
     </context>
     <context>

@@ -2767,6 +2767,10 @@
             <translation>הו&amp;צאת הכונן</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;לא, זה אחר</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;חזרה</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>&amp;כן, להמשיך איתה</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>היא &amp;ריקה: לגבות</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>&amp;רוקנתי אותה: לגבות</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>אני הסר&amp;תי אותם: לוותר על העותקים</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;לא, זה אחר</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>היא &amp;ריקה: לגבות</translation>
         </message>
     </context>
     <context>
@@ -9724,6 +9724,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
         </message>
@@ -10342,10 +10346,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
         </message>
     </context>
     <context>

@@ -2767,6 +2767,10 @@
             <translation>ドライブを取り出す(&amp;E)</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>いいえ、別のものです(&amp;N)</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>戻る(&amp;B)</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>はい、続ける(&amp;Y)</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>空で正しい: バックアップ(&amp;I)</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>自分で空にしました：バックアップする(&amp;M)</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>自分で削除した: コピーも手放す(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>いいえ、別のものです(&amp;N)</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>空で正しい: バックアップ(&amp;I)</translation>
         </message>
     </context>
     <context>
@@ -9681,6 +9681,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} は、コンピューター {host} の {old} にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
         </message>
@@ -10299,10 +10303,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
         </message>
     </context>
     <context>

@@ -2767,6 +2767,10 @@
             <translation>Wy&amp;suń dysk</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Nie, to co innego</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Wstecz</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>&amp;Tak, kontynuuj</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Jest pusty: utwórz kopię</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>Opróżniono &amp;celowo: zrób kopię</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>&amp;Usunięto je celowo: usuń kopie</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;Nie, to co innego</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Jest pusty: utwórz kopię</translation>
         </message>
     </context>
     <context>
@@ -9767,6 +9767,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Czy {path} to folder, który był w {old} na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
         </message>
@@ -10385,10 +10389,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
         </message>
     </context>
     <context>

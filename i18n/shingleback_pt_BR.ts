@@ -2767,6 +2767,10 @@
             <translation>&amp;Ejetar a unidade</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Não, é outro</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>&amp;Voltar</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>&amp;Sim, continuar com ela</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>&amp;Está vazia: fazer o backup</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>&amp;Eu a esvaziei: fazer backup</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>Eu os &amp;removi: liberar as cópias</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;Não, é outro</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>&amp;Está vazia: fazer o backup</translation>
         </message>
     </context>
     <context>
@@ -9724,6 +9724,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} é a pasta que estava em {old} no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
         </message>
@@ -10342,10 +10346,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
         </message>
     </context>
     <context>

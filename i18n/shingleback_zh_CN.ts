@@ -2767,6 +2767,10 @@
             <translation>弹出硬盘(&amp;E)</translation>
         </message>
         <message>
+            <source>&amp;No, it is another one</source>
+            <translation>不，是另一个(&amp;N)</translation>
+        </message>
+        <message>
             <source>&amp;Back</source>
             <translation>返回(&amp;B)</translation>
         </message>
@@ -2791,6 +2795,10 @@
             <translation>是，继续使用(&amp;Y)</translation>
         </message>
         <message>
+            <source>It &amp;is empty: back up</source>
+            <translation>它确实是空的：备份(&amp;I)</translation>
+        </message>
+        <message>
             <source>I &amp;emptied it: back up</source>
             <translation>是我清空的：备份(&amp;E)</translation>
         </message>
@@ -2809,14 +2817,6 @@
         <message>
             <source>I &amp;removed them: let the copies go</source>
             <translation>是我删除的：放弃副本(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;No, it is another one</source>
-            <translation>不，是另一个(&amp;N)</translation>
-        </message>
-        <message>
-            <source>It &amp;is empty: back up</source>
-            <translation>它确实是空的：备份(&amp;I)</translation>
         </message>
     </context>
     <context>
@@ -9681,6 +9681,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 是计算机 {host} 上原位于 {old} 的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
         </message>
         <message>
+            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
+            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
+        </message>
+        <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
             <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
         </message>
@@ -10299,10 +10303,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
         </message>
     </context>
     <context>
