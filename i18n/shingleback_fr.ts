@@ -3559,10 +3559,6 @@
             <translation>Chaque fichier est tel qu’il a été écrit</translation>
         </message>
         <message>
-            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
-            <translation>Les fichiers encore présents sur cet ordinateur seront recopiés par la prochaine sauvegarde. Si des fichiers sont endommagés, faites vérifier le disque.</translation>
-        </message>
-        <message>
             <source>Stopped</source>
             <translation>Arrêté</translation>
         </message>
@@ -3577,6 +3573,10 @@
         <message>
             <source>Verify everything</source>
             <translation>Tout vérifier</translation>
+        </message>
+        <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>La prochaine sauvegarde répare, dans toutes les versions, ce que vos dossiers ou une autre copie contiennent encore. Faites vérifier le disque si des fichiers sont endommagés.</translation>
         </message>
     </context>
     <context>
@@ -9715,6 +9715,22 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>Copies endommagées sur le disque, réécrites à partir de vos dossiers : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Copies endommagées, réparées à l’aide d’une autre copie sur le disque : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Copies endommagées, réparées à l’aide de votre autre disque : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
         </message>
     </context>
     <context>

@@ -3559,10 +3559,6 @@
             <translation>すべてのファイルが書き込んだときのままです</translation>
         </message>
         <message>
-            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
-            <translation>このコンピューターにまだあるファイルは、次のバックアップで再びコピーされます。破損したファイルがあれば、ドライブを検査してください。</translation>
-        </message>
-        <message>
             <source>Stopped</source>
             <translation>停止しました</translation>
         </message>
@@ -3577,6 +3573,10 @@
         <message>
             <source>Verify everything</source>
             <translation>すべて検証</translation>
+        </message>
+        <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>次のバックアップは、フォルダーまたは別のコピーに残っているものを、すべてのバージョンで修復します。ファイルが壊れている場合は、ドライブを点検してください。</translation>
         </message>
     </context>
     <context>
@@ -9672,6 +9672,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>フォルダーからもう一度書き込まれた、ドライブ上の壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>ドライブ上の別のコピーで修復された、壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>もう一つのドライブで修復された、壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
         </message>
     </context>
     <context>

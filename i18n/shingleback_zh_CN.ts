@@ -3559,10 +3559,6 @@
             <translation>每个文件都和写入时一样</translation>
         </message>
         <message>
-            <source>Files that are still on this computer are copied again by the next backup. Have the drive checked where files are damaged.</source>
-            <translation>仍在这台电脑上的文件会在下次备份时重新复制。如果有文件损坏，请检查硬盘。</translation>
-        </message>
-        <message>
             <source>Stopped</source>
             <translation>已停止</translation>
         </message>
@@ -3577,6 +3573,10 @@
         <message>
             <source>Verify everything</source>
             <translation>全部校验</translation>
+        </message>
+        <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>下次备份会在所有版本中修复您的文件夹或其他副本中仍有的内容。如果有文件损坏，请检查驱动器。</translation>
         </message>
     </context>
     <context>
@@ -9672,6 +9672,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>驱动器上已从您的文件夹重新写入的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>已用驱动器上的另一个副本修复的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>已用您的另一个驱动器修复的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
         </message>
     </context>
     <context>

@@ -53,7 +53,8 @@ from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSi
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.first_version import check_content, has_nothing_readable
-from shingleback.engine.source.index_catch_up import SealCheck, clear_foreign, find_losses
+from shingleback.engine.source.healing import heal
+from shingleback.engine.source.index_catch_up import SealCheck, clear_foreign
 from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.mounted import IncludedMounts
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
@@ -137,26 +138,24 @@ class Backup:
         origins = origins_of(paths, opened, request, owner, index, access, self._reporter.note)
         sources = open_sources(paths, list(filter(owner.owns, origins)), access, self._reporter.leave_out)
         try:
-            was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
-            has_losses, is_last_word = False, self._sealing.is_last_word
-            if not is_last_word or (was_interrupted and not opened.keeps_order):
-                has_losses = find_losses(self._client, index, self._head, reads_newest=was_interrupted)
+            has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
             old_versions = self._old_versions = self._make_old_versions(opened, index)
             old_versions.foreign = owner.foreign_versions(self._head.versions, origins)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
                 return self._outcome()
-            if plan.is_empty and self._head.is_complete and origins == opened.origins:
+            if plan.is_empty and self._head.is_complete and origins == opened.origins and not index.has_lost:
                 self._sealing.remember(with_backup)
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
-            room_bytes = recover(self._client, self._head, old_versions, is_last_word=is_last_word)
-            if has_losses and not is_last_word:
+            room_bytes = recover(self._client, self._head, old_versions, is_last_word=self._sealing.is_last_word)
+            if has_losses and not self._sealing.is_last_word:
                 clear_foreign(self._client, index, self._reporter)
             context = self._copy_context(prepared.run, index, moves, plan, sources)
             self._copy(context, room_bytes, opened.filesystem, old_versions)
+            heal(context, self._checkpoints, request.other_places, self._context.store)
             self._finish(prepared.run, index, old_versions)
             self._sealing.remember(with_backup)
             return self._outcome()
@@ -441,5 +440,7 @@ class Backup:
             unmatched_rules=reporter.unmatched_rules,
             removed_versions=self._old_versions.removed if self._old_versions else [],
             is_dry_run=self._request.is_dry_run,
+            healed=reporter.healed_files,
+            not_healed=reporter.not_healed_files,
             room=self._room if error is None else None,
         )

@@ -156,6 +156,7 @@ class Reporter:
         left_out: the entries that the result lists; `left_out_count` also counts those beyond the end of the list.
         spared_files, spared_bytes: the part of the total that needs no work, because it exists already or is linked.
         unfit_files, unfit_bytes: the part of the total that did not fit; it takes no time, but counts as missing.
+        healed_files, not_healed_files: as `healed` and `not_healed` in `BackupFinished`.
         hole_bytes, total_hole_bytes: how much of the current file's holes is hashed, and of how much. Both are 0 unless
             that takes long. No byte is copied then, and it says nothing about the drive's speed.
         asked_at_s: when the drive got the request that it has not answered yet; None if there is none.
@@ -178,6 +179,8 @@ class Reporter:
         self.spared_bytes = 0
         self.unfit_files = 0
         self.unfit_bytes = 0
+        self.healed_files = 0
+        self.not_healed_files = 0
         self.hole_bytes = 0
         self.total_hole_bytes = 0
         self.current = b""

@@ -81,6 +81,19 @@ _NOTES: Final[dict[str, str]] = {
     "foreign-moved-aside": QT_TRANSLATE_NOOP(
         "reasons", "What is on the drive and not in the list of files has been moved to {aside}."
     ),
+    "healed-from-source": QT_TRANSLATE_NOOP(
+        "reasons", "Damaged copies on the drive that were written again from your folders: {count}"
+    ),
+    "healed-from-drive": QT_TRANSLATE_NOOP(
+        "reasons", "Damaged copies that were repaired with another copy on the drive: {count}"
+    ),
+    "healed-from-other-drive": QT_TRANSLATE_NOOP(
+        "reasons", "Damaged copies that were repaired with your other drive: {count}"
+    ),
+    "not-healed": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.",
+    ),
     "manifest-damaged": QT_TRANSLATE_NOOP(
         "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
     ),

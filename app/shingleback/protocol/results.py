@@ -46,6 +46,8 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         left_out: everything that was left out; `left_out_count` keeps counting where the list ends (after 100,000).
         excluded: what is not part of the backup, by reason; `skipped_count` is the sum of their counts.
         unmatched_rules: rules of the user that excluded nothing in this run.
+        healed: how many damaged files have their content again, in all versions.
+        not_healed: how many files are damaged on the drive, and nothing else has their content.
         backup_set: the key of the backup set; empty if there was none, None in a result that is not recorded.
         is_own_disk: as in `Opened`.
         room: of the destination after a complete backup; None if it was not complete, or not recorded.
@@ -71,6 +73,8 @@ class BackupFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     unmatched_rules: list[str] = []
     removed_versions: list[str] = []
     is_dry_run: bool = False
+    healed: int = 0
+    not_healed: int = 0
     backup_set: str | None = None
     is_own_disk: bool = False
     room: DriveRoom | None = None

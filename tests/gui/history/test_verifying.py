@@ -182,7 +182,7 @@ def test_a_damaged_file_is_named(backed_up: HistoryDesk) -> None:
     card = verify(backed_up)
 
     assert card.answer.headline.text() == "1 file with a problem"
-    assert "copied again by the next backup" in card.answer.sentence.text()
+    assert "The next backup repairs, in all versions" in card.answer.sentence.text()
     model = card.table.model()
     assert card.table.isVisible()
     assert "letter.txt" in model.index(0, 0).data()

@@ -208,13 +208,14 @@ class Commit:
             self._rename(waiting, place, record)
 
     def _is_remains(self, record: File | SymlinkEntry | None, place: bytes) -> bool:
-        """Whether the damaged copy of a file that is written again is there: it has its size and time."""
-        if not isinstance(record, File):
-            return False
+        """Whether the damaged copy of a file that is written again is there."""
+        return isinstance(record, File) and self._looks_like(place, record.size, record.mtime_ns)
+
+    def _looks_like(self, place: bytes, size: int, mtime_ns: int) -> bool:
         found = self._tree.stat(place)
-        if found is None or not stat.S_ISREG(found.st_mode) or found.st_size != record.size:
+        if found is None or not stat.S_ISREG(found.st_mode) or found.st_size != size:
             return False
-        return abs(time_of(found.st_mtime_ns) - record.mtime_ns) <= TIME_STEP_NS
+        return abs(time_of(found.st_mtime_ns) - mtime_ns) <= TIME_STEP_NS
 
     def _put_folder_in_place(self, waiting: bytes, place: bytes) -> None:
         if not self._tree.exists(waiting):
@@ -296,6 +297,14 @@ class Commit:
                     count, aside = count + 1, self._move_to_found(join(folder.path, name))
         self._tree.forget()
         return count, aside
+
+    def put_healed(self, waiting: bytes, place: bytes, size: int, mtime_ns: int) -> None:
+        """Give a healed file its place. Anything there but its damaged copy is moved aside."""
+        self._make_folders(split(place)[0])
+        if self._looks_like(place, size, mtime_ns):
+            self._tree.remove_file(place)
+        self._rename(waiting, place)
+        self._tree.forget()
 
     def save_moving(self, names: Iterable[bytes]) -> None:
         """Move to `found` what a run that the manifest lacks was moving, since older versions may need it."""

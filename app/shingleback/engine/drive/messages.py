@@ -7,6 +7,7 @@ A `Parcel` carries operations (`engine.drive.operations`) together with the byte
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.drive.operations import FlatStruct, Operation
 from shingleback.engine.drive.prefetch import FolderNames
+from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import BatchPlace, Origin, Version
 from shingleback.engine.repo.index_state import SealedList
@@ -167,7 +168,26 @@ class ListSegments(FlatStruct, frozen=True, tag=34):
     digested: list[str]
 
 
-Upkeep = Thin | Sweep | AskRoom | Compact | ListSegments | ClearForeign
+class OtherCopy(FlatStruct, frozen=True):
+    """A file that should have the same content; `root` is the folder of another backup, or empty for this one."""
+
+    root: bytes
+    path: bytes
+    parts: int
+
+
+class Heal(FlatStruct, frozen=True, tag=37):
+    """Give a file its content again, from the first of the copies that has it."""
+
+    path: bytes
+    parts: int
+    size: int
+    digest: bytes
+    attributes: Attributes
+    copies: list[OtherCopy]
+
+
+Upkeep = Thin | Sweep | AskRoom | Compact | ListSegments | ClearForeign | Heal
 ToDrive = (
     Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | CheckFiles | Upkeep
 )
@@ -328,6 +348,12 @@ class ForeignCleared(FlatStruct, frozen=True, tag=60):
     aside: bytes
 
 
+class Healed(FlatStruct, frozen=True, tag=61):
+    """`copy` is the number of the copy, counted from 1; 0 if the file was whole; -1 if none of the copies is."""
+
+    copy: int
+
+
 class SegmentsListed(FlatStruct, frozen=True, tag=58):
     """All segments in use, in order. A digest is empty if it was not requested or the segment could not be read."""
 
@@ -348,6 +374,6 @@ class Compacted(FlatStruct, frozen=True, tag=56):
 
 
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | WriteReport
-Looks = RoomReported | FilesChecked | SegmentsListed | ForeignCleared
+Looks = RoomReported | FilesChecked | SegmentsListed | ForeignCleared | Healed
 Answer = Prepared | Recovered | Committed | Abandoned | Finished | Removed | Looks | Compacted
 FromDrive = RepositoryOpened | ManifestPart | Answer | Meanwhile | Failed | Raised

@@ -37,6 +37,8 @@ from shingleback.engine.drive.messages import (
     ForeignCleared,
     ForeignMoved,
     FromDrive,
+    Heal,
+    Healed,
     ListSegments,
     ManifestPart,
     Open,
@@ -197,6 +199,8 @@ class DriveServer:
                 yield FilesChecked(list(damaged(self._opened.root_fd, message.files)))
             case ClearForeign():
                 yield ForeignCleared(*self._writing.clear_foreign(message.folders))
+            case Heal():
+                yield Healed(self._writing.heal(message))
             case ListSegments():
                 yield SegmentsListed(self._segments(set(message.digested)))
             case Sweep():

@@ -14,8 +14,9 @@ from typing import Final, NamedTuple
 
 from shingleback.devices.mounts import mounts
 from shingleback.engine.drive.commit import Commit, last_batch
+from shingleback.engine.drive.healing import Healer
 from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
-from shingleback.engine.drive.messages import Checkpoint, FileNotStored, OnlyListed, Parcel, Recover
+from shingleback.engine.drive.messages import Checkpoint, FileNotStored, Heal, OnlyListed, Parcel, Recover
 from shingleback.engine.drive.operations import (
     Begin,
     Drop,
@@ -136,6 +137,9 @@ class Writer:
                 self.sync()
         found = clear_incoming(self._home.fd, {self.mark, *partial})
         return bool(partial) and partial <= found
+
+    def heal(self, request: Heal) -> int:
+        return Healer(self._home.root_fd, self._home.fd, self._commit, self._run.setter).heal(request)
 
     def clear_foreign(self, folders: list[FolderNames]) -> tuple[int, bytes]:
         return self._commit.clear_foreign(folders)

@@ -60,6 +60,7 @@ CREATE TABLE IF NOT EXISTS kept
     is_write_ahead=True,
 )
 
+_HAS_LOST: Final = "has-lost"
 _LOST_NS: Final = -1  # a change time that the source never has
 
 _by_name = attrgetter("name")
@@ -85,6 +86,10 @@ class KnownFile(msgspec.Struct, frozen=True, gc=False):
 
     def as_lost(self) -> "KnownFile":
         return KnownFile(msgspec.structs.replace(self.stat, ctime_ns=_LOST_NS), self.fact)
+
+    def as_healed(self) -> "KnownFile":
+        """Return the record of a lost file whose place has the content again; the next run reads the source again."""
+        return KnownFile(msgspec.structs.replace(self.stat, ctime_ns=0), self.fact)
 
     @property
     def attributes(self) -> Attributes:
@@ -215,6 +220,18 @@ class Index:
 
     def rollback(self) -> None:
         self._db.rollback()
+
+    @property
+    def has_lost(self) -> bool:
+        """Whether an entry was marked as lost since `has_lost` was set to false."""
+        return self.get(_HAS_LOST) is not None
+
+    @has_lost.setter
+    def has_lost(self, value: bool) -> None:
+        if value:
+            self.set(_HAS_LOST, b"1")
+        else:
+            self._db.execute("DELETE FROM meta WHERE key = ?", (_HAS_LOST,))
 
     def clear(self) -> None:
         self._db.execute("DELETE FROM folder")
@@ -367,6 +384,10 @@ class Index:
     def kept_files(self) -> Iterator[KeptFile]:
         for row in self._db.execute("SELECT path, born, gone, parts, size, stat, fact FROM kept").fetchall():
             yield KeptFile._make(row)
+
+    def set_kept(self, path: bytes, known: KnownFile) -> None:
+        """Replace the record of a kept file."""
+        self._db.execute("UPDATE kept SET stat = ?, fact = ? WHERE path = ?", (*encode_known(known), path))
 
     def is_kept(self, path: bytes) -> bool:
         """Whether an entry is kept at exactly this path."""

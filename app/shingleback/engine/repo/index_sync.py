@@ -84,6 +84,7 @@ class CheckpointBatch(msgspec.Struct):
     Attributes:
         copied_files: how many files it completes.
         renamed_files, removed_files, touched_files: changes without content.
+        healed_files: files whose content is written again.
         without_owner: new entries and changed folders whose user or group is unknown.
         sent_bytes: bytes of content, including files that are not complete.
         listed_bytes: bytes of names and attributes for the manifest.
@@ -97,6 +98,7 @@ class CheckpointBatch(msgspec.Struct):
     renamed_files: int = 0
     removed_files: int = 0
     touched_files: int = 0
+    healed_files: int = 0
     without_owner: int = 0
     undo: list[Callable[[], None]] = []
     breaks_tree: bool = False

@@ -19,11 +19,12 @@ from shingleback.engine.repo.index_state import VersionRef
 _AT_ONCE: Final = 1000
 _TABLES: Final = """
 CREATE TEMP TABLE IF NOT EXISTS older
-    (path BLOB PRIMARY KEY, stat BLOB, fact BLOB, born INTEGER, gone INTEGER, version TEXT) WITHOUT ROWID;
+    (path BLOB PRIMARY KEY, stat BLOB, fact BLOB, born INTEGER, gone INTEGER, version TEXT, folder INTEGER)
+    WITHOUT ROWID;
 CREATE TEMP TABLE IF NOT EXISTS met (id INTEGER PRIMARY KEY);
 """
 
-_INSERT: Final = "INSERT OR REPLACE INTO older VALUES (?, ?, ?, ?, ?, ?)"
+_INSERT: Final = "INSERT OR REPLACE INTO older VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
 class OlderFile(NamedTuple):
@@ -33,6 +34,7 @@ class OlderFile(NamedTuple):
         path: its path on the drive.
         born, gone: the runs in which it came and lost its place in the copy, if it is kept.
         snapshot: the version in whose snapshot it is, or empty.
+        folder_id: the kept folder that holds it; `KEPT` if it is kept by itself.
     """
 
     path: bytes
@@ -40,6 +42,7 @@ class OlderFile(NamedTuple):
     born: int
     gone: int
     snapshot: str
+    folder_id: int
 
     def is_needed(self, versions: Iterable[VersionRef]) -> bool:
         """Whether one of these versions, which are offered, has it."""
@@ -71,10 +74,10 @@ class OlderContent:
             last = some[-1].path
 
     def _after(self, path: bytes) -> list[OlderFile]:
-        query = "SELECT path, stat, fact, born, gone, version FROM older WHERE path > ? ORDER BY path LIMIT ?"
+        query = "SELECT path, stat, fact, born, gone, version, folder FROM older WHERE path > ? ORDER BY path LIMIT ?"
         return [
-            OlderFile(place, decode_known(stat, fact), born, gone, version)
-            for place, stat, fact, born, gone, version in self._rows.execute(query, (path, _AT_ONCE))
+            OlderFile(place, decode_known(stat, fact), *rest)
+            for place, stat, fact, *rest in self._rows.execute(query, (path, _AT_ONCE))
         ]
 
     # replaced and deleted files -------------------------------------------------------------------------------
@@ -82,7 +85,7 @@ class OlderContent:
     def _collect_kept(self) -> None:
         index = self._catalog.index
         for kept in index.kept_files():
-            self._note_kept(layout.kept_path(kept.path), kept.stat, kept.fact, kept.born, kept.gone)
+            self._note_kept(layout.kept_path(kept.path), (kept.stat, kept.fact), kept.born, kept.gone, KEPT)
         for folder_id, path in index.children(KEPT):
             top = index.folder(folder_id)
             if top is not None:
@@ -98,13 +101,13 @@ class OlderContent:
             for name, known in row.files().items():
                 if not known.fact.is_only_listed:
                     path = join(place, known.fact.stored or name)
-                    self._note_kept(path, *encode_known(known), known.fact.born, top.gone)
+                    self._note_kept(path, encode_known(known), known.fact.born, top.gone, row.id)
             children = [index.folder(child_id) for child_id, _ in index.children(row.id)]
             waiting += [(child, join(place, child.name_on_drive)) for child in children if child is not None]
 
-    def _note_kept(self, path: bytes, stat: bytes, fact: bytes, born: int, gone: int) -> None:
+    def _note_kept(self, path: bytes, known: tuple[bytes, bytes], born: int, gone: int, folder_id: int) -> None:
         if any(version.needs(born, gone) for version in self._catalog.versions):
-            self._rows.execute(_INSERT, (path, stat, fact, born, gone, ""))
+            self._rows.execute(_INSERT, (path, *known, born, gone, "", folder_id))
 
     # snapshots ------------------------------------------------------------------------------------------------
 
@@ -119,7 +122,7 @@ class OlderContent:
         for version, index in self._catalog.states(snapshots):
             place = _place_of(version)
             for on_drive, known in self._newly_met(index, read):
-                row = (join(place, on_drive), *encode_known(known), known.fact.born, 0, version.name)
+                row = (join(place, on_drive), *encode_known(known), known.fact.born, 0, version.name, KEPT)
                 self._rows.execute(_INSERT, row)
 
     def _newly_met(self, index: Index, read: dict[int, int]) -> Iterator[tuple[bytes, KnownFile]]:

@@ -34,11 +34,11 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import KEPT, Index, IndexStore, KnownFile
 from shingleback.engine.repo.index_state import SealStatus, load_head
+from shingleback.engine.repo.lost import mark_kept_lost, mark_lost
 from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.older_content import OlderContent, OlderFile
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader, Copy, matches
-from shingleback.engine.source.index_catch_up import mark_lost
 from shingleback.engine.source.reader import hasher_of
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
@@ -253,6 +253,8 @@ class Verify(Check):
                 for thing in self._bad:
                     if thing.older is None:
                         mark_lost(index, thing.copy.folder_id, thing.known.stat.name)
+                    elif not thing.older.snapshot:
+                        mark_kept_lost(index, thing.older.path, thing.older.folder_id, thing.known.stat.name)
                 index.commit()
         finally:
             index.close()

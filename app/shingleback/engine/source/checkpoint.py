@@ -71,6 +71,7 @@ class Done:
     renamed: int = 0
     removed: int = 0
     touched: int = 0
+    healed: int = 0
     without_owner: int = 0
 
 
@@ -243,6 +244,7 @@ class Checkpoints:
         self.done.renamed += batch.renamed_files
         self.done.removed += batch.removed_files
         self.done.touched += batch.touched_files
+        self.done.healed += batch.healed_files
         self.done.without_owner += batch.without_owner
         save_head(self._context.index, self._context.head)
         self._context.index.commit()

@@ -57,6 +57,7 @@ class BackupRequest:
         continues: old and new paths of sources that are known folders at another place.
         continues_computer: the name of a computer whose sources are now those of this computer.
         is_as_new: a source that the backup does not know is new, even if it looks like a known folder.
+        other_places: folders of backups of the same files on other drives, which may have what this one has lost.
         pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
         read_pace: parses a pace; a simulated miniature drive parses it differently.
     """
@@ -79,6 +80,7 @@ class BackupRequest:
     limits: Limits = field(default_factory=Limits)
     computer: ComputerIdentity = field(default_factory=ComputerIdentity)
     ready_by: datetime | None = None
+    other_places: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

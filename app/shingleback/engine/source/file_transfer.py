@@ -177,6 +177,7 @@ class FileWork:
             target = _again(target, known)
         if stat.is_symlink:
             self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
+            self._checkpoints.batch.healed_files += target.content is not None
             self._recount(counted, _Counted(1, 0))
             return
         partial = self._partial_of(path, stat) if self._context.head.partial is not None else None
@@ -196,6 +197,7 @@ class FileWork:
             self._recount(left, counted)
             raise
         self._note(here, sent, target)
+        self._checkpoints.batch.healed_files += target.content is not None
         self._recount(left, _Counted(1, sent.sent_bytes))
 
     def _is_content_of(self, here: CurrentFolder, stat: Stat, known: KnownFile) -> bool:
@@ -286,6 +288,7 @@ class FileWork:
         known = here.known.get(stat.name)
         if known is not None and known.is_lost and first.digest == (known.fact.digest or known.fact.target):
             entry_id, old = known.fact.id, None
+            self._checkpoints.batch.healed_files += 1
         digest = b"" if stat.is_symlink else first.digest
         link = MakeLink(
             entry_id,

@@ -37,6 +37,7 @@ from shingleback.engine.repo.index_state import (
     save_head,
 )
 from shingleback.engine.repo.index_sync import Replay
+from shingleback.engine.repo.lost import mark_lost
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
 
@@ -186,16 +187,6 @@ def _listed_names(index: Index) -> Iterator[list[FolderNames]]:
     yield some
 
 
-def mark_lost(index: Index, folder_id: int, name: bytes) -> None:
-    """Have the next run write the content of a file again."""
-    row = index.folder(folder_id)
-    files = row.files() if row is not None else {}
-    known = files.get(name)
-    if known is not None:
-        files[name] = known.as_lost()
-        index.set_files(folder_id, files)
-
-
 def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
     """Whether the index's last batch is still in its place in the manifest. If so, add the later ones to the index."""
     expected, is_first = head.batch, True
@@ -335,6 +326,16 @@ class SealCheck:
         if not seal.knows(self.drive):
             self._reporter.note("drive-is-another-one")
         return True
+
+    def find_losses(self, index: Index, head: Head, *, keeps_order: bool) -> bool:
+        """Look for what the drive has lost, if it may have, and return whether it has lost anything.
+
+        A filesystem that does not keep renames in order (`keeps_order`) may, after an interrupted run.
+        """
+        was_interrupted = bool(head.segment) and (self.was_begun or not head.is_complete)
+        if self.is_last_word and (keeps_order or not was_interrupted):
+            return False
+        return find_losses(self._client, index, head, reads_newest=was_interrupted)
 
     def begin(self, backup: str, run: int) -> None:
         """Record the run's segment before anything is listed, so that the next run knows it after an interruption."""

@@ -134,8 +134,8 @@ class VerificationCard(QFrame):
             self.answer.say(Picture.SHIELD, style.GOOD, self.tr("Every file is as it was written"), amount)
         elif result.outcome == Outcome.LEFT_OUT:
             advice = self.tr(
-                "Files that are still on this computer are copied again by the next backup. Have the drive checked"
-                " where files are damaged."
+                "The next backup repairs, in all versions, what your folders or another copy still have. Have the drive"
+                " checked where files are damaged."
             )
             self.answer.say(Picture.WARNING, style.DANGER, past.end(result), "\n".join(filter(None, (amount, advice))))
         elif result.outcome == Outcome.CANCELED:

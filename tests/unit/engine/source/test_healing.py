@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Tally
 from tests.helpers.checker import problems
 from tests.helpers.trees import snapshot, write
@@ -86,6 +87,114 @@ def test_what_the_source_still_has_is_healed_in_every_version(
     assert_whole(workshop)
     aside = [path for path in (workshop.destination / ".shingleback" / "found").rglob("*") if path.is_file()]
     assert [path.read_bytes() for path in aside] == [b"of a person"] * found
+
+
+def notes(workshop: Workshop) -> list[str]:
+    return [event.code for event in workshop.events if isinstance(event, Note)]
+
+
+def kept(workshop: Workshop, name: str) -> Path:
+    return workshop.destination / ".shingleback" / "versions" / "2026-03-01T12-01-00" / "source" / name
+
+
+def test_an_older_version_is_healed_with_a_second_name(workshop: Workshop, copy: Path) -> None:
+    """Two files with the same content; one is deleted later, and its kept copy is damaged."""
+    write(workshop.source / "twin", LARGE)
+    workshop.backup()
+    (workshop.source / "folder" / "film").unlink()
+    workshop.backup()
+    place = workshop.destination / ".shingleback" / "versions" / "2026-03-01T12-02-00" / "source" / "folder" / "film"
+    before = place.stat()
+    rot(place)
+    assert [reason for _, reason in left_out(workshop.verify())] == ["damaged"]
+
+    result = workshop.backup()
+
+    assert (result.outcome, result.healed, result.not_healed, result.version) == ("done", 1, 0, "")
+    assert notes(workshop) == ["healed-from-drive"]
+    assert left_out(workshop.verify()) == []
+    assert (place.stat().st_mtime_ns, place.stat().st_mode) == (before.st_mtime_ns, before.st_mode)
+    assert copy.exists()
+    assert workshop.backup().healed == 0
+
+
+def test_the_newest_state_is_healed_with_an_older_version(workshop: Workshop, copy: Path) -> None:
+    """The source no longer has the content: the run that finds this changed file can still save the version."""
+    write(workshop.source / "again", b"thesis")
+    workshop.backup()
+    (workshop.source / "again").unlink()
+    workshop.backup()
+    (copy / "folder" / "thesis").unlink()
+    workshop.verify()
+    write(workshop.source / "folder" / "thesis", b"another one")
+
+    result = workshop.backup()
+
+    assert (result.healed, result.not_healed) == (1, 0)
+    assert left_out(workshop.verify()) == []
+
+
+@pytest.mark.parametrize("damage", [rot, remove, replace_by_hand])
+def test_a_deleted_folder_that_a_version_keeps_is_healed(workshop: Workshop, copy: Path, damage: object) -> None:
+    write(workshop.source / "twin", b"thesis")
+    shutil.rmtree(workshop.source / "folder")
+    workshop.backup()
+    assert callable(damage)
+    damage(kept(workshop, "folder") / "thesis")
+    assert workshop.verify().left_out_count == 1
+
+    assert workshop.backup().healed == 1
+
+    assert left_out(workshop.verify()) == []
+    assert copy.exists()
+
+
+def test_what_nothing_else_has_is_said_and_tried_again(workshop: Workshop, copy: Path) -> None:
+    shutil.rmtree(workshop.source / "folder")
+    workshop.backup()
+    rot(kept(workshop, "folder") / "film")
+    workshop.verify()
+
+    result = workshop.backup()
+
+    assert (result.outcome, result.healed, result.not_healed) == ("done", 0, 1)
+    assert notes(workshop) == ["not-healed"]
+    assert [reason for _, reason in left_out(workshop.verify())] == ["damaged"]
+    write(workshop.source / "found again", LARGE)
+    assert workshop.backup().healed == 1
+    assert left_out(workshop.verify()) == []
+    assert copy.exists()
+
+
+def test_the_other_drive_of_a_set_heals(workshop: Workshop, copy: Path) -> None:
+    workshop.backup(destination=workshop.folder / "drive 2")
+    shutil.rmtree(workshop.source / "folder")
+    workshop.backup()
+    rot(kept(workshop, "folder") / "film")
+    workshop.verify()
+
+    result = workshop.backup(other_places=(bytes(workshop.folder / "drive 2"),))
+
+    assert (result.healed, result.not_healed, notes(workshop)) == (1, 0, ["healed-from-other-drive"])
+    assert left_out(workshop.verify()) == []
+    assert copy.exists()
+
+
+def test_a_damaged_other_copy_heals_nothing(workshop: Workshop, copy: Path) -> None:
+    workshop.backup(destination=workshop.folder / "drive 2")
+    rot(workshop.folder / "drive 2" / "source" / "folder" / "film")
+    shutil.rmtree(workshop.source / "folder")
+    workshop.backup()
+    damaged = kept(workshop, "folder") / "film"
+    rot(damaged)
+    before = damaged.read_bytes()
+    workshop.verify()
+
+    assert workshop.backup(other_places=(bytes(workshop.folder / "drive 2"),)).not_healed == 1
+
+    assert damaged.read_bytes() == before
+    assert not any("healing" in path.name for path in (workshop.destination / ".shingleback").rglob("*"))
+    assert copy.exists()
 
 
 def test_content_that_the_source_no_longer_has_does_not_pass_for_the_old_one(workshop: Workshop, copy: Path) -> None:

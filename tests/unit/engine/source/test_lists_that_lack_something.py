@@ -105,9 +105,9 @@ def test_the_next_run_lists_what_is_there(
     assert tree_state(target / "source") == tree_state(changed.source)
 
 
-@pytest.mark.parametrize("change", [rename_and_make_anew, exchange, change_and_delete])
+@pytest.mark.parametrize("change", CHANGES)
 def test_older_versions_stay_whole(changed: Workshop) -> None:
-    """Also what the lost run had put into `versions`."""
+    """Also what the lost run had put into `versions`, and what only the source has under another name."""
     newest_is_lost(changed)
     changed.backup()
 
@@ -124,7 +124,7 @@ def test_what_the_list_does_not_have_is_moved_aside_together(changed: Workshop) 
     changed.backup()
 
     notes = [event for event in changed.events if isinstance(event, Note)]
-    assert [note.code for note in notes] == ["manifest-is-another", "foreign-moved-aside"]
+    assert [note.code for note in notes] == ["manifest-is-another", "foreign-moved-aside", "healed-from-source"]
     aside = changed.destination / ".shingleback" / "found"
     assert {path.name for path in aside.rglob("*") if path.is_file()} == {"f1", "f2", "f3", "g"}
 

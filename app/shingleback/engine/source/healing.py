@@ -1,0 +1,182 @@
+"""Heals, at the end of a run, what is damaged on the drive and what the run could not write again from the source.
+
+An earlier check has marked it in the index. Content is known by its digest: another file of the backup may have it (a
+version, a second name), or a file on the other drive of a set whose two drives take turns.
+"""
+
+import contextlib
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from shingleback.domain.errors import ShinglebackError
+from shingleback.domain.text import display_path
+from shingleback.engine.drive.messages import Heal, Healed, OtherCopy
+from shingleback.engine.files.folders import FOLDER_FLAGS, join
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.index import KEPT, FolderRow, Index, IndexStore, KnownFile
+from shingleback.engine.repo.index_state import VersionRef, load_head
+from shingleback.engine.repo.lost import set_lost
+from shingleback.engine.repo.repository import RepositoryHome
+from shingleback.engine.report import Reporter
+from shingleback.engine.source.checkpoint import Checkpoints
+from shingleback.engine.source.copy_context import CopyContext
+from shingleback.engine.source.drive_client import DriveClient
+
+_MAX_COPIES: Final = 8  # of one content that are tried
+
+
+class _Entry(NamedTuple):
+    """A file of the backup. `folder_id` is `KEPT` if it is kept by itself."""
+
+    place: bytes
+    folder_id: int
+    known: KnownFile
+
+    @property
+    def content(self) -> tuple[int, bytes]:
+        return self.known.stat.size, self.known.fact.digest
+
+
+def _entries(index: Index, versions: list[VersionRef]) -> Iterator[_Entry]:
+    """Yield all files of the copy, and those that are kept for the versions."""
+    for _, on_drive, row in index.walk():
+        yield from _files_of(row, on_drive)
+    for kept in index.kept_files():
+        if any(version.needs(kept.born, kept.gone) for version in versions):
+            yield _Entry(layout.kept_path(kept.path), KEPT, kept.known)
+    for folder_id, path in index.children(KEPT):
+        top = index.folder(folder_id)
+        waiting = [(top, layout.kept_path(path))] if top is not None else []
+        while waiting:
+            row, place = waiting.pop()
+            for entry in _files_of(row, place):
+                if top is not None and any(version.needs(entry.known.fact.born, top.gone) for version in versions):
+                    yield entry
+            children = [index.folder(child_id) for child_id, _ in index.children(row.id)]
+            waiting += [(child, join(place, child.name_on_drive)) for child in children if child is not None]
+
+
+def _files_of(row: FolderRow, place: bytes) -> Iterator[_Entry]:
+    for name, known in row.files().items():
+        if known.stat.is_file:
+            yield _Entry(join(place, known.fact.stored or name), row.id, known)
+
+
+class Healing:
+    """The healing of one run.
+
+    Attributes:
+        from_source: how many files were written again from the source.
+        from_drive, from_other_drive: how many files were healed with other copies.
+        not_healed: how many files have no other copy.
+    """
+
+    def __init__(self, client: DriveClient, index: Index, versions: list[VersionRef], from_source: int) -> None:
+        self.from_source = from_source
+        self.from_drive = self.from_other_drive = self.not_healed = 0
+        self._client = client
+        self._index = index
+        self._versions = versions
+        self._first_not_healed = b""
+
+    def run(self, others: "list[OtherBackup]") -> None:
+        """Heal all files that are marked, if any are. `others` are backups of the same files on other drives."""
+        if not self._index.has_lost:
+            return
+        lost = [entry for entry in _entries(self._index, self._versions) if entry.known.is_lost]
+        copies: dict[tuple[int, bytes], list[OtherCopy]] = {entry.content: [] for entry in lost}
+        _collect(copies, b"", self._index, self._versions)
+        for other in others if lost else ():
+            _collect(copies, other.root, other.index, other.versions)
+        for entry in lost:
+            self._heal(entry, copies[entry.content])
+        self._index.has_lost = self.not_healed > 0
+        self._index.commit()
+
+    def tell(self, reporter: Reporter) -> None:
+        """Say what was healed, and what cannot be."""
+        reporter.healed_files = self.from_source + self.from_drive + self.from_other_drive
+        reporter.not_healed_files = self.not_healed
+        counts = (
+            ("healed-from-source", self.from_source),
+            ("healed-from-drive", self.from_drive),
+            ("healed-from-other-drive", self.from_other_drive),
+        )
+        for code, count in counts:
+            if count:
+                reporter.note(code, count=count)
+        if self.not_healed:
+            reporter.note("not-healed", count=self.not_healed, path=display_path(self._first_not_healed))
+
+    def _heal(self, entry: _Entry, copies: list[OtherCopy]) -> None:
+        known = entry.known
+        size, digest = entry.content
+        attributes, parts = known.stat.attributes(known.fact.extra), known.fact.parts
+        number = self._client.ask(Heal(entry.place, parts, size, digest, attributes, copies), Healed).copy
+        if number < 0:
+            self.not_healed += 1
+            self._first_not_healed = self._first_not_healed or entry.place
+            return
+        if number and copies[number - 1].root:
+            self.from_other_drive += 1
+        elif number:
+            self.from_drive += 1
+        if entry.folder_id != KEPT:
+            set_lost(self._index, entry.folder_id, known.stat.name, is_lost=False)
+            return
+        path = entry.place.removeprefix(layout.kept_path(b""))
+        self._index.set_kept(path, known.as_healed())
+
+
+@dataclass(frozen=True, slots=True)
+class OtherBackup:
+    """A backup on another drive, as this computer knows it; `root` is its folder."""
+
+    root: bytes
+    index: Index
+    versions: list[VersionRef]
+
+
+def _collect(
+    copies: dict[tuple[int, bytes], list[OtherCopy]], root: bytes, index: Index, versions: list[VersionRef]
+) -> None:
+    """Collect the files that have the wanted contents."""
+    for entry in _entries(index, versions):
+        some = copies.get(entry.content)
+        if some is not None and len(some) < _MAX_COPIES and not entry.known.is_lost:
+            some.append(OtherCopy(root, entry.place, entry.known.fact.parts))
+
+
+def heal(
+    context: CopyContext, checkpoints: Checkpoints | None, other_places: Iterable[bytes], store: IndexStore
+) -> None:
+    """Heal what is marked, and tell. `other_places` are the folders of backups of the same files on other drives."""
+    from_source = checkpoints.done.healed if checkpoints is not None else 0
+    healing = Healing(context.client, context.index, context.head.versions, from_source)
+    with contextlib.ExitStack() as stack:
+        others = _opened(other_places, context, store, stack) if context.index.has_lost else []
+        healing.run(others)
+    healing.tell(context.reporter)
+
+
+def _opened(
+    places: Iterable[bytes], context: CopyContext, store: IndexStore, stack: contextlib.ExitStack
+) -> list[OtherBackup]:
+    """Return the backups at these places that this computer knows."""
+    found: list[OtherBackup] = []
+    for place in places:
+        with contextlib.suppress(OSError, ShinglebackError):
+            context.access.touch(place)
+            root_fd = os.open(place, FOLDER_FLAGS & ~os.O_NOFOLLOW)
+            stack.callback(os.close, root_fd)
+            home = stack.enter_context(contextlib.closing(RepositoryHome(root_fd)))
+            if home.about is None or home.about.id == context.head.backup:
+                continue
+            index = stack.enter_context(contextlib.closing(store.open(home.about.id)))
+            head = load_head(index)
+            if head.backup == home.about.id:
+                found.append(OtherBackup(place, index, head.versions))
+    context.access.done()
+    return found
