@@ -12,6 +12,7 @@
 
 import posixpath
 import re
+import unicodedata
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import unquote
@@ -30,7 +31,8 @@ DEFAULT_EXCLUDES: Final = (
 _PATH: Final = "path:"
 """The prefix of an exclude rule that names a folder or file, and is not a pattern."""
 _HOME: Final = re.compile(r"(?:~|\$HOME|\$\{HOME\})(?=/|$)")
-_URL: Final = re.compile(r"file://(?:localhost)?(?=/)")
+_URL: Final = re.compile(r"file:(?://(?:localhost)?)?(?=/(?!/))")
+_QUOTED: Final = re.compile(r"([\"'])(?P<inside>.+)\1", re.DOTALL)
 _ALL_INSIDE: Final = re.compile(r"/+\*{1,2}/*$")
 _GLOB: Final = re.compile(r"[*?\[]")
 
@@ -58,7 +60,7 @@ def stored_rule(text: str, home: str, folders: Collection[str] = ()) -> str:
         home: the person's home folder, for `~`.
         folders: the sources, if they are known. An absolute path in one of them becomes a `path:` rule.
     """
-    rule = text.strip()
+    rule = _unquoted(text.strip())
     is_path = rule.startswith(_PATH)
     body = rule.removeprefix(_PATH)
     absolute = _absolute(body, home)
@@ -70,6 +72,16 @@ def stored_rule(text: str, home: str, folders: Collection[str] = ()) -> str:
     return _stored_path(absolute) if is_certain and not is_glob(_ALL_INSIDE.sub("", absolute)) else absolute
 
 
+def alike(rule: str) -> list[str]:
+    """Return a stored rule in each form of Unicode: files from a Mac have the accents of their names apart.
+
+    In brackets, a letter and its accent would be two letters.
+    """
+    if "[" in rule:
+        return [rule]
+    return list(dict.fromkeys((rule, *(unicodedata.normalize(form, rule) for form in ("NFC", "NFD")))))
+
+
 def is_outside(rule: str, folders: Collection[str]) -> bool:
     """Whether a stored `path:` rule can never match anything in these sources, judged by the names of the paths."""
     path = excluded_path(rule)
@@ -79,6 +91,12 @@ def is_outside(rule: str, folders: Collection[str]) -> bool:
 def is_inside(path: str, folder: str) -> bool:
     """Whether a path is below a folder, judged by their names."""
     return path.startswith(folder.rstrip("/") + "/") and path.rstrip("/") != folder.rstrip("/")
+
+
+def _unquoted(text: str) -> str:
+    """Return a rule without the quotes, or the backslashes before spaces, that a shell would take away."""
+    match = _QUOTED.fullmatch(text)
+    return match["inside"].strip() if match else text.replace("\\ ", " ")
 
 
 def _absolute(body: str, home: str) -> str:

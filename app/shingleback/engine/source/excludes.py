@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from shingleback.devices.mounts import may_hang, mounts, uppermost
 from shingleback.domain.errors import Skipped, SkipReason, UsageError, Why
-from shingleback.domain.excludes import DEFAULT_EXCLUDES, excluded_path, is_glob, stored_rule
+from shingleback.domain.excludes import DEFAULT_EXCLUDES, alike, excluded_path, is_glob, stored_rule
 from shingleback.domain.presets import ExcludePreset
 from shingleback.engine.files.folders import open_folder
 from shingleback.engine.source.reader import Source
@@ -54,7 +54,7 @@ class Excludes:
         self._home = home or str(Path.home())
         self._texts = list(dict.fromkeys(rules))
         self._rules = [
-            *(_parse(text, stored_rule(text, self._home)) for text in self._texts),
+            *(_parse(text, rule) for text in self._texts for rule in alike(stored_rule(text, self._home))),
             *(_of_preset(preset, rule) for preset in presets for rule in preset.rules),
         ]
         self._patterns = _Matcher(self._rules)

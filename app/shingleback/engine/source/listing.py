@@ -10,6 +10,7 @@ import os
 import stat as modes
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,6 +25,7 @@ from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
 from shingleback.engine.source.snapshots import holds_snapshots, is_snapshot
 
 _NO_NAMES: Final[frozenset[bytes]] = frozenset()
+_name_of = attrgetter("name")
 
 
 class ExcludedEntry(NamedTuple):
@@ -302,9 +304,8 @@ def _add(listing: FolderListing, name: bytes, info: os.stat_result) -> None:
 
 def _drop_repeated(listing: FolderListing) -> None:
     """Drop entries whose name came before: some network and FUSE filesystems list a name twice."""
-    by_name = {entry.name: entry for entry in listing.entries}
-    if len(by_name) < len(listing.entries):
-        listing.entries = list(by_name.values())
+    if len(set(map(_name_of, listing.entries))) < len(listing.entries):
+        listing.entries = list({entry.name: entry for entry in listing.entries}.values())
 
 
 def _look_again(listing: FolderListing, fd: int, vanished: list[bytes]) -> None:

@@ -73,6 +73,7 @@ class Losses:
     def __init__(self, index: Index) -> None:
         self._index = index
         self._present: dict[bytes, _Share] = {}
+        self._shares: dict[bytes, list[_Share]] = {}
         self._last: tuple[bytes, list[_Share]] = (b"", [])  # most folders are below the same ones as the last
         self._losses: dict[int, _Loss] = {}
 
@@ -80,10 +81,19 @@ class Losses:
         """Note how much a folder still holds directly."""
         below = path[: _end_of_looked_at(path)]
         if below != self._last[0]:
-            self._last = (below, [self._present.setdefault(folder, _Share()) for folder in _looked_at(below)])
+            self._last = (below, self._shares_of(below))
         for share in self._last[1]:
             share.files += files
             share.bytes += size_bytes
+
+    def _shares_of(self, folder: bytes) -> list[_Share]:
+        """Return the shares of a folder that is looked at, and of those above it."""
+        shares = self._shares.get(folder)
+        if shares is None:
+            above = folder.rpartition(b"/")[0]
+            own = self._present.setdefault(folder, _Share())
+            shares = self._shares[folder] = [*(self._shares_of(above) if above else ()), own]
+        return shares
 
     def note_lost(self, folder_id: int, path: bytes, files: Iterable[bytes], folders: list[int]) -> None:
         """Note entries of the index that the folder no longer has; `folders` are ids."""

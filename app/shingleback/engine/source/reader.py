@@ -249,7 +249,7 @@ def hole_bytes_of(info: os.stat_result) -> int:
 
 def is_sparse(info: os.stat_result) -> bool:
     """Whether a file may have holes. Compressed files look the same."""
-    return hole_bytes_of(info) > 0
+    return info.st_size > info.st_blocks * _BLOCK_BYTES
 
 
 def hole_bytes(name: bytes, folder_fd: int, size: int) -> int:

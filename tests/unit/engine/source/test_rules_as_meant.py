@@ -1,6 +1,7 @@
 """A rule leaves out what the person meant, however it is written, and one that left out nothing is named."""
 
 import os
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,12 @@ def left_out(workshop: Workshop, *rules: str, home: Path) -> set[str]:
         ("path:~/.cache/", {".cache/x/f"}),
         ("path:{home}/.cache/*", {".cache/x/f"}),
         ("file://{home}/.cache", {".cache/x/f"}),
+        ("file:{home}/.cache", {".cache/x/f"}),
+        ("'{home}/.cache'", {".cache/x/f"}),
+        ('"~/.cache/"', {".cache/x/f"}),
+        (" .cache/ ", {".cache/x/f"}),
+        (".cache//", {".cache/x/f"}),
+        ("**/x/**", {".cache/x/f"}),
         ("./Downloads", {"Downloads/f"}),
         ("source/Downloads", {"Downloads/f"}),
         ("source/Films/*.iso", {"Films/old.iso"}),
@@ -113,3 +120,23 @@ def test_a_socket_or_pipe_is_counted_and_is_no_failure(workshop: Workshop, home:
 
     assert (result.exit_code, result.left_out) == (0, [])
     assert result.excluded == [ExcludedItem(reason=SkipReason.SPECIAL, paths=["source/pipe"])]
+
+
+@pytest.mark.parametrize("rule", ["my films", "my\\ films", "'my films'", '"my films/"', "~/my\\ films/"])
+def test_a_rule_may_be_quoted_as_in_a_shell(workshop: Workshop, home: Path, rule: str) -> None:
+    write(home / "my films" / "film", b"content")
+    workshop.backup(excludes=Excludes([rule], home=str(home)))
+    assert not (workshop.destination / "source" / "my films").exists()
+
+
+@pytest.mark.parametrize("rule", ["{name}", "{name}/", "~/{name}", "**/{name}", "{name}/*", "*{name}"])
+@pytest.mark.parametrize(("written", "on_disk"), [("NFC", "NFD"), ("NFD", "NFC")])
+def test_accents_match_in_either_form(workshop: Workshop, home: Path, rule: str, written: str, on_disk: str) -> None:
+    name = "Bücher"
+    write(home / unicodedata.normalize(on_disk, name) / "book", b"content")  # type: ignore[arg-type]
+    excludes = Excludes([rule.format(name=unicodedata.normalize(written, name))], home=str(home))  # type: ignore[arg-type]
+
+    result = workshop.backup(excludes=excludes)
+
+    assert b"book" not in {path.rpartition(b"/")[2] for path in contents(workshop.destination / "source")}
+    assert result.unmatched_rules == []
