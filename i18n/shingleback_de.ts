@@ -3559,6 +3559,10 @@
             <translation>Jede Datei ist so, wie sie geschrieben wurde</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>Das nächste Backup repariert in allen Versionen, was Ihre Ordner oder eine andere Kopie noch haben. Lassen Sie das Laufwerk prüfen, wenn Dateien beschädigt sind.</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>Gestoppt</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>Alles prüfen</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>Das nächste Backup repariert in allen Versionen, was Ihre Ordner oder eine andere Kopie noch haben. Lassen Sie das Laufwerk prüfen, wenn Dateien beschädigt sind.</translation>
         </message>
     </context>
     <context>
@@ -9641,6 +9641,22 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Was auf dem Laufwerk war, aber nicht in der Dateiliste stand, liegt jetzt in {aside}.</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>Beschädigte Kopien auf dem Laufwerk, die aus Ihren Ordnern neu geschrieben wurden: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Beschädigte Kopien, die mit einer anderen Kopie auf dem Laufwerk repariert wurden: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Beschädigte Kopien, die mit Ihrem anderen Laufwerk repariert wurden: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Beschädigte Kopien, die nicht repariert werden konnten, weil keine andere Kopie gefunden wurde: {count}. Die erste ist {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
         </message>
@@ -9715,22 +9731,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Beschädigte Kopien auf dem Laufwerk, die aus Ihren Ordnern neu geschrieben wurden: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Beschädigte Kopien, die mit einer anderen Kopie auf dem Laufwerk repariert wurden: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Beschädigte Kopien, die mit Ihrem anderen Laufwerk repariert wurden: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Beschädigte Kopien, die nicht repariert werden konnten, weil keine andere Kopie gefunden wurde: {count}. Die erste ist {path}.</translation>
         </message>
     </context>
     <context>

@@ -3559,6 +3559,10 @@
             <translation>Cada archivo está tal como se escribió</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>La próxima copia de seguridad repara, en todas las versiones, lo que tus carpetas u otra copia aún conservan. Haz revisar la unidad si hay archivos dañados.</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>Detenida</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>Verificar todo</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>La próxima copia de seguridad repara, en todas las versiones, lo que tus carpetas u otra copia aún conservan. Haz revisar la unidad si hay archivos dañados.</translation>
         </message>
     </context>
     <context>
@@ -9641,6 +9641,22 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Lo que había en la unidad y no figuraba en la lista de archivos se ha movido a {aside}.</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>Copias dañadas en la unidad que se han vuelto a escribir desde tus carpetas: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Copias dañadas que se han reparado con otra copia de la unidad: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Copias dañadas que se han reparado con tu otra unidad: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Copias dañadas que no se han podido reparar porque no se ha encontrado otra copia: {count}. La primera es {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
         </message>
@@ -9715,22 +9731,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Copias dañadas en la unidad que se han vuelto a escribir desde tus carpetas: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Copias dañadas que se han reparado con otra copia de la unidad: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Copias dañadas que se han reparado con tu otra unidad: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Copias dañadas que no se han podido reparar porque no se ha encontrado otra copia: {count}. La primera es {path}.</translation>
         </message>
     </context>
     <context>

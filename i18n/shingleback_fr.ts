@@ -3559,6 +3559,10 @@
             <translation>Chaque fichier est tel qu’il a été écrit</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>La prochaine sauvegarde répare, dans toutes les versions, ce que vos dossiers ou une autre copie contiennent encore. Faites vérifier le disque si des fichiers sont endommagés.</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>Arrêté</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>Tout vérifier</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>La prochaine sauvegarde répare, dans toutes les versions, ce que vos dossiers ou une autre copie contiennent encore. Faites vérifier le disque si des fichiers sont endommagés.</translation>
         </message>
     </context>
     <context>
@@ -9641,6 +9641,22 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Ce qui était sur le disque sans figurer dans la liste des fichiers a été déplacé vers {aside}.</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>Copies endommagées sur le disque, réécrites à partir de vos dossiers : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Copies endommagées, réparées à l’aide d’une autre copie sur le disque : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Copies endommagées, réparées à l’aide de votre autre disque : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
         </message>
@@ -9715,22 +9731,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Copies endommagées sur le disque, réécrites à partir de vos dossiers : {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Copies endommagées, réparées à l’aide d’une autre copie sur le disque : {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Copies endommagées, réparées à l’aide de votre autre disque : {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
         </message>
     </context>
     <context>

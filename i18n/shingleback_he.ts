@@ -3559,6 +3559,10 @@
             <translation>כל קובץ הוא כפי שנכתב</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>הגיבוי הבא יתקן, בכל הגרסאות, את מה שעדיין נמצא בתיקיות שלכם או בעותק אחר. אם יש קבצים פגומים, בדקו את הכונן.</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>נעצר</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>אימות הכול</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>הגיבוי הבא יתקן, בכל הגרסאות, את מה שעדיין נמצא בתיקיות שלכם או בעותק אחר. אם יש קבצים פגומים, בדקו את הכונן.</translation>
         </message>
     </context>
     <context>
@@ -9641,6 +9641,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מה שהיה בכונן ולא הופיע ברשימת הקבצים הועבר אל ⁨{aside}⁩.</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>עותקים פגומים בכונן שנכתבו מחדש מהתיקיות שלכם: ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>עותקים פגומים שתוקנו בעזרת עותק אחר בכונן: ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>עותקים פגומים שתוקנו בעזרת הכונן האחר שלכם: ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>עותקים פגומים שלא ניתן היה לתקן, כי לא נמצא עותק אחר: ⁨{count}⁩. הראשון הוא ⁨{path}⁩.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
         </message>
@@ -9715,22 +9731,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>עותקים פגומים בכונן שנכתבו מחדש מהתיקיות שלכם: ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>עותקים פגומים שתוקנו בעזרת עותק אחר בכונן: ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>עותקים פגומים שתוקנו בעזרת הכונן האחר שלכם: ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>עותקים פגומים שלא ניתן היה לתקן, כי לא נמצא עותק אחר: ⁨{count}⁩. הראשון הוא ⁨{path}⁩.</translation>
         </message>
     </context>
     <context>

@@ -3559,6 +3559,10 @@
             <translation>すべてのファイルが書き込んだときのままです</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>次のバックアップは、フォルダーまたは別のコピーに残っているものを、すべてのバージョンで修復します。ファイルが壊れている場合は、ドライブを点検してください。</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>停止しました</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>すべて検証</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>次のバックアップは、フォルダーまたは別のコピーに残っているものを、すべてのバージョンで修復します。ファイルが壊れている場合は、ドライブを点検してください。</translation>
         </message>
     </context>
     <context>
@@ -9598,6 +9598,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブにあってファイルの一覧にないものは {aside} に移されました。</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>フォルダーからもう一度書き込まれた、ドライブ上の壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>ドライブ上の別のコピーで修復された、壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>もう一つのドライブで修復された、壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
         </message>
@@ -9672,22 +9688,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>フォルダーからもう一度書き込まれた、ドライブ上の壊れたコピー：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>ドライブ上の別のコピーで修復された、壊れたコピー：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>もう一つのドライブで修復された、壊れたコピー：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
         </message>
     </context>
     <context>

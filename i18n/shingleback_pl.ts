@@ -3559,6 +3559,10 @@
             <translation>Każdy plik jest taki, jak go zapisano</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>Następna kopia zapasowa naprawi we wszystkich wersjach to, co nadal mają foldery użytkownika lub inna kopia. Jeśli pliki są uszkodzone, należy sprawdzić dysk.</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>Zatrzymano</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>Sprawdź wszystko</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>Następna kopia zapasowa naprawi we wszystkich wersjach to, co nadal mają foldery użytkownika lub inna kopia. Jeśli pliki są uszkodzone, należy sprawdzić dysk.</translation>
         </message>
     </context>
     <context>
@@ -9684,6 +9684,22 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>To, co było na dysku, a czego nie ma na liście plików, przeniesiono do {aside}.</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>Uszkodzone kopie na dysku zapisane ponownie z folderów użytkownika: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Uszkodzone kopie naprawione za pomocą innej kopii na dysku: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Uszkodzone kopie naprawione za pomocą drugiego dysku: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Uszkodzone kopie, których nie udało się naprawić, ponieważ nie znaleziono innej kopii: {count}. Pierwsza to {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
         </message>
@@ -9758,22 +9774,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Uszkodzone kopie na dysku zapisane ponownie z folderów użytkownika: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Uszkodzone kopie naprawione za pomocą innej kopii na dysku: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Uszkodzone kopie naprawione za pomocą drugiego dysku: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Uszkodzone kopie, których nie udało się naprawić, ponieważ nie znaleziono innej kopii: {count}. Pierwsza to {path}.</translation>
         </message>
     </context>
     <context>

@@ -3559,6 +3559,10 @@
             <translation>Cada arquivo está como foi gravado</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>O próximo backup repara, em todas as versões, o que as suas pastas ou outra cópia ainda têm. Mande verificar a unidade se houver arquivos danificados.</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>Parado</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>Verificar tudo</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>O próximo backup repara, em todas as versões, o que as suas pastas ou outra cópia ainda têm. Mande verificar a unidade se houver arquivos danificados.</translation>
         </message>
     </context>
     <context>
@@ -9641,6 +9641,22 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O que estava na unidade e não constava da lista de arquivos foi movido para {aside}.</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>Cópias danificadas na unidade que foram gravadas de novo a partir das suas pastas: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Cópias danificadas que foram reparadas com outra cópia na unidade: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Cópias danificadas que foram reparadas com a sua outra unidade: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Cópias danificadas que não puderam ser reparadas porque nenhuma outra cópia foi encontrada: {count}. A primeira é {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
         </message>
@@ -9715,22 +9731,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Cópias danificadas na unidade que foram gravadas de novo a partir das suas pastas: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Cópias danificadas que foram reparadas com outra cópia na unidade: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Cópias danificadas que foram reparadas com a sua outra unidade: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Cópias danificadas que não puderam ser reparadas porque nenhuma outra cópia foi encontrada: {count}. A primeira é {path}.</translation>
         </message>
     </context>
     <context>

@@ -3559,6 +3559,10 @@
             <translation>每个文件都和写入时一样</translation>
         </message>
         <message>
+            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
+            <translation>下次备份会在所有版本中修复您的文件夹或其他副本中仍有的内容。如果有文件损坏，请检查驱动器。</translation>
+        </message>
+        <message>
             <source>Stopped</source>
             <translation>已停止</translation>
         </message>
@@ -3573,10 +3577,6 @@
         <message>
             <source>Verify everything</source>
             <translation>全部校验</translation>
-        </message>
-        <message>
-            <source>The next backup repairs, in all versions, what your folders or another copy still have. Have the drive checked where files are damaged.</source>
-            <translation>下次备份会在所有版本中修复您的文件夹或其他副本中仍有的内容。如果有文件损坏，请检查驱动器。</translation>
         </message>
     </context>
     <context>
@@ -9598,6 +9598,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>驱动器上有而文件列表中没有的内容已移至 {aside}。</translation>
         </message>
         <message>
+            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
+            <translation>驱动器上已从您的文件夹重新写入的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>已用驱动器上的另一个副本修复的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>已用您的另一个驱动器修复的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
             <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
         </message>
@@ -9672,22 +9688,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>驱动器上已从您的文件夹重新写入的损坏副本：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>已用驱动器上的另一个副本修复的损坏副本：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>已用您的另一个驱动器修复的损坏副本：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
         </message>
     </context>
     <context>
