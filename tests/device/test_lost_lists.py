@@ -1,5 +1,6 @@
 """What a run makes of a list that has lost its newest part, and of damaged copies, on real filesystems."""
 
+import contextlib
 import os
 import shutil
 from collections.abc import Iterator
@@ -74,3 +75,40 @@ def test_removed_older_versions_are_damage(shop: RealWorkshop) -> None:
     shutil.rmtree(versions)
 
     assert shop.verify().outcome == "left-out"
+
+
+def test_a_damaged_file_is_healed_in_each_snapshot_that_has_it(on_btrfs: RealWorkshop) -> None:
+    """Its snapshots share the damaged extents; one of them has it under another name."""
+    content = os.urandom(300_000)
+    write(on_btrfs.source / "thesis", content)
+    write(on_btrfs.source / "x", b"1")
+    versions = [on_btrfs.backup().version]
+    os.rename(on_btrfs.source / "thesis", on_btrfs.source / "paper")
+    versions.append(on_btrfs.backup().version)
+    tops = [on_btrfs.destination / ".shingleback" / "versions" / version / "source" for version in versions]
+    places = [tops[0] / "thesis", tops[1] / "paper", on_btrfs.destination / "source" / "paper"]
+    for place in places:
+        rot(place)
+    assert on_btrfs.verify().left_out_count == 1
+
+    result = on_btrfs.backup()
+
+    assert (result.outcome, result.healed, result.not_healed) == ("done", 3, 0)
+    assert [place.read_bytes() == content for place in places] == [True] * 3
+    for version in versions:
+        assert left_out(on_btrfs.verify(version=version)) == []
+    with pytest.raises(OSError, match="Read-only"):
+        places[0].write_bytes(b"")
+
+
+def rot(place: Path) -> None:
+    """Changes a byte, in a snapshot too, without changing the time."""
+    times = place.stat()
+    top = next((folder for folder in place.parents if folder.stat().st_ino == _SUBVOLUME_INODE), None)
+    fd = os.open(top, os.O_RDONLY) if top is not None else -1
+    with btrfs.writable(fd) if fd >= 0 and btrfs.is_snapshot(fd) else contextlib.nullcontext():
+        with open(place, "r+b") as file:
+            file.write(b"ROT")
+        os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
+    if fd >= 0:
+        os.close(fd)

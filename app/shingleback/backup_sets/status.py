@@ -101,7 +101,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
         at: when it began.
         files, bytes: of everything in it.
         why, values: as in `protocol.results`, if it failed.
-        excluded, unmatched_rules: as in `protocol.results`.
+        excluded, unmatched_rules, not_healed: as in `protocol.results`.
     """
 
     at: datetime
@@ -113,6 +113,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     values: Mapping[str, str | int] | None = None
     excluded: Sequence[ExcludedItem] = ()
     unmatched_rules: Sequence[str] = ()
+    not_healed: int = 0
 
     @property
     def is_good(self) -> bool:

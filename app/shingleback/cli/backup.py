@@ -71,6 +71,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             limits=arguments.checkpoint,
             computer=this_computer(invocation.paths),
             ready_by=arguments.ready_by,
+            other_places=() if arguments.dry_run else _other_places(invocation, key),
         )
         drive = _Drive(invocation, real_destination)
         run = _runner(arguments.simulate, real_destination)
@@ -145,6 +146,17 @@ class _Drive:
         if isinstance(event, Opened):
             event = msgspec.structs.replace(event, is_own_disk=self.is_own_disk)
         self._show(event)
+
+
+def _other_places(invocation: Invocation, key: str) -> tuple[bytes, ...]:
+    """Return the backups of the sets that take turns with this one, if their drives are open now."""
+    with contextlib.suppress(UsageError):
+        sets = settings.load(invocation.paths.settings_file).sets
+        groups = {one.group for one in sets if one.key == key}
+        others = [one for one in sets if one.group in groups and one.key != key and one.destination]
+        found = [invocation.places.find(other.destination, other.key) for other in others]
+        return tuple(os.fsencode(place.path) for place in found if place.is_plausible)
+    return ()
 
 
 def _set_of(invocation: Invocation, sources: list[bytes], name: str) -> str:

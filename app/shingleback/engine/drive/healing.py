@@ -13,9 +13,11 @@ from typing import Final
 
 from blake3 import blake3
 
+from shingleback.devices.mounts import mount_of
 from shingleback.engine.drive.commit import Commit
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.messages import Heal, OtherCopy
+from shingleback.engine.files import btrfs
 from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join, open_own_folder, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
@@ -23,7 +25,8 @@ from shingleback.engine.repo import layout
 
 IS_WHOLE: Final = 0
 IS_NOT_HEALED: Final = -1
-_NAME: Final = b"healing"
+_NAME: Final = b"%~healing"
+_TOP_DEPTH: Final = 3  # of the folder of a version
 _READ: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _OF_THE_DRIVE: Final = DRIVE_ERRORS - {errno.EIO} - set(FULL)
@@ -42,6 +45,8 @@ class Healer:
         self._home_fd = home_fd
         self._commit = commit
         self._setter = setter
+        mount = mount_of(root_fd)
+        self._is_btrfs = mount is not None and mount.kind == "btrfs"
 
     def heal(self, request: Heal) -> int:
         """Return the number of the copy that it was healed from, `IS_WHOLE` or `IS_NOT_HEALED`.
@@ -55,7 +60,6 @@ class Healer:
             try:
                 self._heal_from(request, copy)
             except (OSError, _NotSameError) as error:
-                self._clear()
                 if not copy.root and isinstance(error, OSError) and error.errno in _OF_THE_DRIVE:
                     raise
             else:
@@ -71,40 +75,87 @@ class Healer:
 
     def _heal_from(self, request: Heal, copy: OtherCopy) -> None:
         root_fd = os.open(copy.root, FOLDER_FLAGS & ~os.O_NOFOLLOW) if copy.root else os.dup(self._root_fd)
+        snapshot_fd = self._snapshot_of(request.path)
         try:
             with contextlib.closing(_Pieces(root_fd, copy.path, copy.parts)) as pieces:
-                self._write(request, pieces)
+                if snapshot_fd is None:
+                    self._heal_in_copy(request, pieces)
+                else:
+                    with btrfs.writable(snapshot_fd):
+                        self._heal_in_snapshot(request, pieces)
         finally:
             os.close(root_fd)
+            if snapshot_fd is not None:
+                os.close(snapshot_fd)
+
+    def _heal_in_copy(self, request: Heal, pieces: "_Pieces") -> None:
+        incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
+        try:
+            self._write(request, pieces, incoming_fd)
+        finally:
+            os.close(incoming_fd)
         waiting = join(layout.HOME, join(layout.INCOMING, _NAME))
         self._commit.put_healed(waiting, request.path, request.size, request.attributes.mtime_ns)
 
-    def _write(self, request: Heal, pieces: "_Pieces") -> None:
-        """Write the content into `incoming`. Raises _NotSameError if it is another one."""
-        incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
-        hasher, size = blake3(), 0
+    def _heal_in_snapshot(self, request: Heal, pieces: "_Pieces") -> None:
+        """Replace a file of a snapshot, whose folders are there: nothing can be renamed into it from outside."""
+        folder, name = split(request.path)
+        cursor = FolderCursor(self._root_fd)
         try:
-            with open(os.open(_NAME, _NEW, 0o600, dir_fd=incoming_fd), "r+b", buffering=0) as new:
-                for data in pieces.read():
-                    hasher.update(data)
-                    if any(data):
-                        os.pwrite(new.fileno(), data, size)
-                    size += len(data)
-                if (size, hasher.digest()) != (request.size, request.digest):
-                    raise _NotSameError
-                os.ftruncate(new.fileno(), size)
+            folder_fd = cursor.open(folder)
+            self._write(request, pieces, folder_fd)
+            os.rename(_NAME, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+        finally:
+            cursor.forget()
+
+    def _snapshot_of(self, path: bytes) -> int | None:
+        """Open the snapshot that holds a path; return None if none does."""
+        top = path.split(b"/", _TOP_DEPTH)[:_TOP_DEPTH]
+        if top[:2] != [layout.HOME, layout.VERSIONS] or not self._is_btrfs:
+            return None
+        fd = os.open(b"/".join(top), FOLDER_FLAGS, dir_fd=self._root_fd)
+        if btrfs.is_snapshot(fd):
+            return fd
+        os.close(fd)
+        return None
+
+    def _write(self, request: Heal, pieces: "_Pieces", folder_fd: int) -> None:
+        """Write the content beside its place. Raises _NotSameError if it is another one."""
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(_NAME, dir_fd=folder_fd)
+        try:
+            with open(os.open(_NAME, _NEW, 0o600, dir_fd=folder_fd), "r+b", buffering=0) as new:
+                if not self._clone(request, pieces, new.fileno()):
+                    self._copy(request, pieces, new.fileno())
                 self._setter.to_open(new.fileno(), request.attributes)
                 os.fsync(new.fileno())
-        finally:
-            os.close(incoming_fd)
+        except BaseException:
+            os.unlink(_NAME, dir_fd=folder_fd)
+            raise
 
-    def _clear(self) -> None:
-        incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
+    def _clone(self, request: Heal, pieces: "_Pieces", new_fd: int) -> bool:
+        """Let the file share the extents of the other one, if the filesystem can and they have the content."""
+        hasher = blake3()
         try:
-            with contextlib.suppress(FileNotFoundError):
-                os.unlink(_NAME, dir_fd=incoming_fd)
-        finally:
-            os.close(incoming_fd)
+            with pieces.opened() as source_fd:
+                btrfs.clone(source_fd, new_fd)
+            for data in _blocks(new_fd):
+                hasher.update(data)
+        except OSError:
+            return False
+        return hasher.digest() == request.digest
+
+    def _copy(self, request: Heal, pieces: "_Pieces", new_fd: int) -> None:
+        hasher, size = blake3(), 0
+        os.ftruncate(new_fd, 0)
+        for data in pieces.read():
+            hasher.update(data)
+            if any(data):
+                os.pwrite(new_fd, data, size)
+            size += len(data)
+        if (size, hasher.digest()) != (request.size, request.digest):
+            raise _NotSameError
+        os.ftruncate(new_fd, size)
 
 
 class _Pieces:
@@ -114,16 +165,37 @@ class _Pieces:
         self._cursor = FolderCursor(root_fd, no_atime=True)
         self._paths = paths_of_pieces(path, parts)
 
+    @contextlib.contextmanager
+    def opened(self) -> Iterator[int]:
+        """Open the only piece. Raises OSError if there are more."""
+        if len(self._paths) > 1:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        folder, name = split(self._paths[0])
+        fd = os.open(name, _READ, dir_fd=self._cursor.open(folder))
+        try:
+            yield fd
+        finally:
+            os.close(fd)
+
     def read(self) -> Iterator[bytes]:
         """Yield the content as it is on the drive, not in the page cache."""
         for path in self._paths:
             folder, name = split(path)
-            with open(os.open(name, _READ, dir_fd=self._cursor.open(folder)), "rb", buffering=0) as file:
-                if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                    raise _NotSameError
-                os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-                while data := file.read(_BLOCK_BYTES):
-                    yield data
+            fd = os.open(name, _READ, dir_fd=self._cursor.open(folder))
+            try:
+                yield from _blocks(fd)
+            finally:
+                os.close(fd)
 
     def close(self) -> None:
         self._cursor.forget()
+
+
+def _blocks(fd: int) -> Iterator[bytes]:
+    if not stat.S_ISREG(os.fstat(fd).st_mode):
+        raise _NotSameError
+    os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
+    offset = 0
+    while data := os.pread(fd, _BLOCK_BYTES, offset):
+        yield data
+        offset += len(data)

@@ -5,6 +5,7 @@ option user_subvol_rm_allowed, which UDisks2 does not set. So a snapshot is made
 folder (allowed since Linux 4.18), whatever modes its folders have.
 """
 
+import contextlib
 import errno
 import fcntl
 import os
@@ -39,6 +40,7 @@ _MAX_SPACES: Final = 16
 _GETFLAGS: Final = 0x80086601  # <linux/fs.h>
 _COMPRESSED: Final = 0x4
 _READ_ONLY: Final = 2
+_CLONE: Final = 0x40049409
 _QUOTAS: Final = {1: "referenced", 2: "exclusive"}
 _SUBVOLUME_INODE: Final = 256
 SYSFS: Final = Path("/sys/fs/btrfs")
@@ -74,6 +76,22 @@ def is_snapshot(fd: int) -> bool:
         return bool(_flags(fd) & _READ_ONLY)
     except OSError:
         return False
+
+
+@contextlib.contextmanager
+def writable(fd: int) -> Iterator[None]:
+    """Make a snapshot writable in a with statement."""
+    flags = _flags(fd)
+    fcntl.ioctl(fd, _SUBVOL_SETFLAGS, struct.pack("=Q", flags & ~_READ_ONLY))
+    try:
+        yield
+    finally:
+        fcntl.ioctl(fd, _SUBVOL_SETFLAGS, struct.pack("=Q", flags | _READ_ONLY))
+
+
+def clone(source_fd: int, target_fd: int) -> None:
+    """Let a file have the content of another one, in the same extents."""
+    fcntl.ioctl(target_fd, _CLONE, source_fd)
 
 
 def is_read_only_copy(fd: int) -> bool:

@@ -1,7 +1,14 @@
 """Marks files in an index whose places on the drive do not hold their content, so that the next run heals them."""
 
+from typing import Final
+
+import msgspec
+
+from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.index import KEPT, Index
+from shingleback.engine.repo.index import KEPT, Index, KnownFile
+
+_IN_SNAPSHOTS: Final = "lost-in-snapshots"
 
 
 def mark_lost(index: Index, folder_id: int, name: bytes) -> None:
@@ -29,3 +36,16 @@ def set_lost(index: Index, folder_id: int, name: bytes, *, is_lost: bool) -> Non
     if known is not None:
         files[name] = known.as_lost() if is_lost else known.as_healed()
         index.set_files(folder_id, files)
+
+
+def lost_in_snapshots(index: Index) -> dict[bytes, KnownFile]:
+    """Return the files of snapshots that may be damaged, by their paths on the drive."""
+    try:
+        return msgspec.msgpack.decode(index.get(_IN_SNAPSHOTS) or b"\x80", type=dict[bytes, KnownFile])
+    except UNDECODABLE:
+        return {}
+
+
+def set_lost_in_snapshots(index: Index, files: dict[bytes, KnownFile]) -> None:
+    index.set(_IN_SNAPSHOTS, msgspec.msgpack.encode(files))
+    index.has_lost = index.has_lost or bool(files)

@@ -146,5 +146,17 @@ class OlderContent:
         return True
 
 
+def files_in_snapshots(catalog: Catalog, ids: set[int]) -> dict[bytes, KnownFile]:
+    """Return the files with these ids in all snapshots, by their paths on the drive."""
+    snapshots = [version for version in catalog.versions if version.snapshot]
+    found: dict[bytes, KnownFile] = {}
+    for version, index in catalog.states(snapshots if ids else []):
+        for _, folder, row in index.walk():
+            for name, known in row.files().items():
+                if known.fact.id in ids:
+                    found[join(_place_of(version), join(folder, known.fact.stored or name))] = known
+    return found
+
+
 def _place_of(version: VersionRef) -> bytes:
     return layout.version_path(version.name)

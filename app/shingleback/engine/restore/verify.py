@@ -34,9 +34,9 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import KEPT, Index, IndexStore, KnownFile
 from shingleback.engine.repo.index_state import SealStatus, load_head
-from shingleback.engine.repo.lost import mark_kept_lost, mark_lost
+from shingleback.engine.repo.lost import lost_in_snapshots, mark_kept_lost, mark_lost, set_lost_in_snapshots
 from shingleback.engine.restore.job import Check, CheckContext
-from shingleback.engine.restore.older_content import OlderContent, OlderFile
+from shingleback.engine.restore.older_content import OlderContent, OlderFile, files_in_snapshots
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader, Copy, matches
 from shingleback.engine.source.reader import hasher_of
@@ -73,6 +73,9 @@ def parse_sample(text: str) -> VerifySample:
     if not 1 <= sample.number <= sample.count:
         raise UsageError(Why.NOT_A_SAMPLE, sample=text)
     return sample
+
+
+_MAX_ROTTEN: Final = 10_000
 
 
 class _Thing(NamedTuple):
@@ -119,6 +122,7 @@ class Verify(Check):
         self._store = store
         self._wanted_version = version
         self._bad: list[_Thing] = []
+        self._rotten: set[int] = set()  # ids of damaged files: a snapshot that has them shares the damage
         self._whole: dict[int, tuple[int, int]] = {}  # device and inode of undamaged files with several hard links
 
     def _work(self) -> None:
@@ -230,6 +234,8 @@ class Verify(Check):
     def _found_bad(self, thing: _Thing, reason: LeftOutReason, detail: str = "") -> None:
         self._leave_out(thing.path, reason, detail)
         self._bad.append(thing)
+        if reason is LeftOutReason.DAMAGED and thing.known.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
+            self._rotten.add(thing.known.fact.id)
 
     def _have_repaired(self, catalog: Catalog) -> None:
         """Make the next run list again what a damaged manifest no longer names, and copy damaged files again."""
@@ -255,6 +261,8 @@ class Verify(Check):
                         mark_lost(index, thing.copy.folder_id, thing.known.stat.name)
                     elif not thing.older.snapshot:
                         mark_kept_lost(index, thing.older.path, thing.older.folder_id, thing.known.stat.name)
+                if found := files_in_snapshots(catalog, self._rotten):
+                    set_lost_in_snapshots(index, lost_in_snapshots(index) | found)
                 index.commit()
         finally:
             index.close()

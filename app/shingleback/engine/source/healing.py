@@ -17,18 +17,20 @@ from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import KEPT, FolderRow, Index, IndexStore, KnownFile
 from shingleback.engine.repo.index_state import VersionRef, load_head
-from shingleback.engine.repo.lost import set_lost
+from shingleback.engine.repo.lost import lost_in_snapshots, set_lost, set_lost_in_snapshots
 from shingleback.engine.repo.repository import RepositoryHome
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.drive_client import DriveClient
 
+_SNAPSHOT: Final = -3
+_TOP_DEPTH: Final = 3  # of the folder of a version
 _MAX_COPIES: Final = 8  # of one content that are tried
 
 
 class _Entry(NamedTuple):
-    """A file of the backup. `folder_id` is `KEPT` if it is kept by itself."""
+    """A file of the backup. `folder_id` is `KEPT` if it is kept by itself, and `_SNAPSHOT` in a snapshot."""
 
     place: bytes
     folder_id: int
@@ -80,18 +82,21 @@ class Healing:
         self._index = index
         self._versions = versions
         self._first_not_healed = b""
+        self._still_in_snapshots: dict[bytes, KnownFile] = {}
 
     def run(self, others: "list[OtherBackup]") -> None:
         """Heal all files that are marked, if any are. `others` are backups of the same files on other drives."""
         if not self._index.has_lost:
             return
         lost = [entry for entry in _entries(self._index, self._versions) if entry.known.is_lost]
+        lost += self._in_snapshots()
         copies: dict[tuple[int, bytes], list[OtherCopy]] = {entry.content: [] for entry in lost}
         _collect(copies, b"", self._index, self._versions)
         for other in others if lost else ():
             _collect(copies, other.root, other.index, other.versions)
         for entry in lost:
             self._heal(entry, copies[entry.content])
+        set_lost_in_snapshots(self._index, self._still_in_snapshots)
         self._index.has_lost = self.not_healed > 0
         self._index.commit()
 
@@ -110,6 +115,15 @@ class Healing:
         if self.not_healed:
             reporter.note("not-healed", count=self.not_healed, path=display_path(self._first_not_healed))
 
+    def _in_snapshots(self) -> list[_Entry]:
+        tops = {layout.version_path(version.name) for version in self._versions if version.snapshot}
+        files = lost_in_snapshots(self._index)
+        return [
+            _Entry(place, _SNAPSHOT, known)
+            for place, known in files.items()
+            if b"/".join(place.split(b"/", _TOP_DEPTH)[:_TOP_DEPTH]) in tops
+        ]
+
     def _heal(self, entry: _Entry, copies: list[OtherCopy]) -> None:
         known = entry.known
         size, digest = entry.content
@@ -118,11 +132,15 @@ class Healing:
         if number < 0:
             self.not_healed += 1
             self._first_not_healed = self._first_not_healed or entry.place
+            if entry.folder_id == _SNAPSHOT:
+                self._still_in_snapshots[entry.place] = known
             return
         if number and copies[number - 1].root:
             self.from_other_drive += 1
         elif number:
             self.from_drive += 1
+        if entry.folder_id == _SNAPSHOT:
+            return
         if entry.folder_id != KEPT:
             set_lost(self._index, entry.folder_id, known.stat.name, is_lost=False)
             return

@@ -26,11 +26,7 @@ from shingleback.engine.source.plan import (
     content_bytes,
 )
 from shingleback.engine.source.reader import Source, hole_bytes
-from shingleback.engine.source.scan import (
-    Rules,
-    SurveyedChanges,
-    compare,
-)
+from shingleback.engine.source.scan import Rules, SurveyedChanges, compare
 from shingleback.engine.source.second_look import Missed, SecondLook
 from shingleback.engine.source.trail import Trail, clock_step_ns
 

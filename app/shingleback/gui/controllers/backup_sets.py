@@ -381,6 +381,7 @@ def _attempt(result: BackupFinished) -> Attempt:
         values=result.values,
         excluded=result.excluded,
         unmatched_rules=result.unmatched_rules,
+        not_healed=result.not_healed,
     )
 
 
@@ -392,14 +393,15 @@ def _versions(backups: Sequence[BackupFinished]) -> tuple[datetime, ...]:
 def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:
     """Return the start of the newest check that found damage; None if the damage was resolved later.
 
-    A later complete check without damage resolves it. For `verify`, so does the next good backup, which copies the
-    damaged files of the newest state again.
+    A later complete check without damage resolves it. For `verify`, so does the next good backup, which repairs the
+    damaged files of all versions, unless it finds nothing with which to repair them.
     """
     found = next((result for result in checks if result.is_whole or result.found_damage), None)
     if found is None or found.is_whole:
         return None
-    is_copied_again = found.command == "verify" and any(one.is_good and one.at > _time(found) for one in attempts)
-    return None if is_copied_again else _time(found)
+    later = [one for one in attempts if one.is_good and one.at > _time(found)]
+    is_repaired = found.command == "verify" and bool(later) and not any(one.not_healed for one in later[:1])
+    return None if is_repaired else _time(found)
 
 
 def _time(result: BackupFinished | CheckFinished) -> datetime:

@@ -373,6 +373,17 @@ def test_damage_found_by_a_check_is_shown_until_a_later_check_finds_none(bench: 
     assert bench.view.status.damaged is None
 
 
+def test_damage_that_a_backup_could_not_repair_stays(bench: Bench) -> None:
+    note(check(3, outcome="left-out"))
+    note(msgspec.structs.replace(backup(2), not_healed=1))
+    bench.statuses.refresh()
+    assert bench.state is known.SetState.DAMAGED
+
+    note(backup(1))
+    bench.statuses.refresh()
+    assert bench.state is not known.SetState.DAMAGED
+
+
 def test_a_run_belongs_to_its_set(bench: Bench) -> None:
     bench.run.task = Task((), PLACE, key="another")
     bench.run.changed.emit(bench.run.state)
