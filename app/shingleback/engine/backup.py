@@ -54,6 +54,7 @@ from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.first_version import check_content, has_nothing_readable
 from shingleback.engine.source.healing import heal
+from shingleback.engine.source.hole_digests import HoleDigests
 from shingleback.engine.source.index_catch_up import SealCheck, clear_foreign
 from shingleback.engine.source.keeping import Keeping
 from shingleback.engine.source.mounted import IncludedMounts
@@ -273,7 +274,7 @@ class Backup:
     def _copy_context(self, run: int, index: Index, moves: Moves, plan: CopyPlan, sources: list[Source]) -> CopyContext:
         return CopyContext(
             client=self._client,
-            batcher=Batcher(self._client, self._context.slots),
+            batcher=Batcher(self._client, self._context.slots, HoleDigests(index)),
             index=index,
             head=self._head,
             reporter=self._reporter,

@@ -10,7 +10,7 @@ import pytest
 from blake3 import blake3
 
 from shingleback.engine.restore.new_file import NewFile
-from shingleback.engine.source import reader, sender
+from shingleback.engine.source import hole_digests, reader
 from shingleback.engine.source.reader import hash_zeros, hasher_of
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Progress
@@ -106,7 +106,7 @@ def hole_clock(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
         real_zeros(hasher, count, note)
 
-    monkeypatch.setattr(sender, "hash_zeros", timed_zeros)
+    monkeypatch.setattr(hole_digests, "hash_zeros", timed_zeros)
     return clock
 
 
@@ -144,6 +144,54 @@ def test_a_run_canceled_in_a_long_hole_is_resumed_after_the_data_before_it(
     assert (result.outcome, result.copied.files) == ("done", 1)
     assert result.copied.bytes < 1 << 20
     assert workshop.verify().outcome == "done"
+
+
+def with_long_hole(path: Path, content: bytes) -> Path:
+    path.write_bytes(content)
+    os.truncate(path, 3 << 30)
+    return path
+
+
+def test_a_long_hole_is_hashed_once_if_only_the_time_changes(workshop: Workshop, hole_clock: Clock) -> None:
+    path = with_long_hole(workshop.source / "disk.img", b"boot sector")
+    workshop.backup()
+    hashed_s = hole_clock.seconds
+    os.utime(path, (5, 5))
+
+    result = workshop.backup()
+
+    assert (result.outcome, result.copied.bytes, result.touched.files) == ("done", 0, 1)
+    assert hashed_s > 2.9
+    assert hole_clock.seconds - hashed_s < 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda file: os.pwrite(file, b"BOOT", 0),
+        lambda file: os.pwrite(file, b"in the hole", 1 << 30),
+        lambda file: os.pwrite(file, b"\0", 1 << 30),
+        lambda file: os.ftruncate(file, (3 << 30) + 1),
+    ],
+    ids=["other data", "more data", "zeros instead of a hole", "another size"],
+)
+@pytest.mark.usefixtures("hole_clock")
+def test_a_file_with_a_long_hole_that_has_changed_is_hashed_again(
+    workshop: Workshop, change: Callable[[int], object]
+) -> None:
+    path = with_long_hole(workshop.source / "disk.img", b"boot sector")
+    workshop.backup()
+    with open(path, "rb+") as file:
+        change(file.fileno())
+    os.utime(path, (5, 5))
+
+    assert workshop.backup().outcome == "done"
+
+    assert workshop.verify().outcome == "done"
+    assert (workshop.destination / "source" / "disk.img").stat().st_size == path.stat().st_size
+    with open(workshop.destination / "source" / "disk.img", "rb") as copy, open(path, "rb") as file:
+        for offset in (0, 1 << 30):
+            assert os.pread(copy.fileno(), 20, offset) == os.pread(file.fileno(), 20, offset)
 
 
 def test_lost_data_of_a_sparse_file_is_found(workshop: Workshop) -> None:

@@ -34,6 +34,7 @@ from shingleback.engine.drive.operations import Enter, Old, Operation
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.report import Reporter
+from shingleback.engine.source.hole_digests import HoleDigests
 from shingleback.protocol.control import Control
 
 _STEP_S: Final = 0.1
@@ -271,9 +272,11 @@ class Batcher:
     Attributes:
         on_sent: called with the size of each parcel that was sent.
         on_entered: called when the folder of `enter_for_next` gets its first operation.
+        hole_digests: the remembered digests of files with long holes.
     """
 
-    def __init__(self, client: DriveClient, slots: Slots) -> None:
+    def __init__(self, client: DriveClient, slots: Slots, hole_digests: HoleDigests | None = None) -> None:
+        self.hole_digests = hole_digests
         self.on_sent: Callable[[Load], None] = lambda _load: None
         self.on_entered: Callable[[], None] = lambda: None
         self._entering: Enter | None = None

@@ -33,12 +33,11 @@ from shingleback.engine.files.attributes import (
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.drive_client import Batcher
+from shingleback.engine.source.hole_digests import FileHasher
 from shingleback.engine.source.reader import (
     ClockSteps,
     SequentialReader,
     data_ranges,
-    hash_zeros,
-    hasher_of,
     is_sparse,
     long_holes_bytes,
     open_file,
@@ -298,7 +297,7 @@ class Sender:
 
     def _send_begun(self, reader: SequentialReader, stat: Stat, target: Target, *, has_holes: bool) -> Sent | None:
         """Send a large file, or the rest of one that an interrupted run has begun."""
-        hasher = hasher_of(os.fstat(reader.fd))
+        hasher = FileHasher(os.fstat(reader.fd))
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
         if done and target.partial is not None:
@@ -315,7 +314,7 @@ class Sender:
         return sent
 
     def _send_content(
-        self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, done: int
+        self, reader: SequentialReader, hasher: FileHasher, stat: Stat, target: Target, done: int
     ) -> Sent | None:
         """Send the rest of a large file and its end; return None if it changed in the meantime."""
         sent_bytes = 0
@@ -332,15 +331,16 @@ class Sender:
             self.growing = None
             end_of_file = End(sent.attributes, digest, target.old, measured_values(sent.stat, target.linked))
             self._batcher.add(end_of_file, files=1)
+            hasher.remember(self._batcher.hole_digests, stat.size)
             reader.drop(stat.size)
         return sent
 
-    def _hash_hole(self, hasher: blake3, count: int) -> None:
+    def _hash_hole(self, hasher: FileHasher, count: int) -> None:
         """Hash a hole. A run that ends meanwhile can be resumed at the end of the data before the hole."""
         if count and self.growing is not None:
             growing = self.growing()
             self.growing = lambda: growing
-        hash_zeros(hasher, count, self._batcher.note_zeros)
+        hasher.update_zeros(count, self._batcher.note_zeros)
 
     def _drop(self) -> None:
         """Discard the file that is being sent."""
@@ -348,7 +348,7 @@ class Sender:
         self._batcher.add(Drop())
 
     def _send_range(
-        self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, start: int, end: int
+        self, reader: SequentialReader, hasher: FileHasher, stat: Stat, target: Target, start: int, end: int
     ) -> int:
         """Send the bytes from `start` to `end`; return the offset reached."""
         batcher = self._batcher
@@ -368,7 +368,7 @@ class Sender:
                 self.on_piece()
         return start
 
-    def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: blake3) -> int:
+    def _resumed_bytes(self, reader: SequentialReader, stat: Stat, target: Target, hasher: FileHasher) -> int:
         """Return the size of an interrupted copy if all of it still matches the source, or 0."""
         partial = target.partial
         if partial is None:
@@ -380,7 +380,7 @@ class Sender:
         return 0
 
 
-def _growing(stat: Stat, target: Target, done: int, hasher: blake3) -> PartialFile:
+def _growing(stat: Stat, target: Target, done: int, hasher: FileHasher) -> PartialFile:
     return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
 
 
@@ -414,20 +414,23 @@ def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
     """Return the digest of the first `size` bytes. The caller has to check whether the file has grown."""
     info = os.fstat(fd)
     settle(fd, info.st_ctime_ns)
-    hasher = hasher_of(info)
+    hasher, digests = FileHasher(info), batcher.hole_digests
     reader = SequentialReader(fd, size)
+    if digests is not None and (digest := digests.find(reader, info, size)):
+        return digest
     with batcher.hashing_holes(long_holes_bytes(info)):
         if _hash_content(reader, hasher, size, batcher):
             reader.drop(size)
+            hasher.remember(digests, size)
     return hasher.digest()
 
 
-def _hash_content(reader: SequentialReader, hasher: blake3, size: int, batcher: Batcher) -> bool:
+def _hash_content(reader: SequentialReader, hasher: FileHasher, size: int, batcher: Batcher) -> bool:
     """Hash the first `size` bytes; return False if the file has become shorter."""
     buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))
     done = 0
     for start, end in data_ranges(reader.fd, size):
-        hash_zeros(hasher, start - done, batcher.note_zeros)
+        hasher.update_zeros(start - done, batcher.note_zeros)
         done = start
         while done < end and (count := reader.read(buffer[: end - done], done)):
             hasher.update(buffer[:count])
@@ -435,5 +438,5 @@ def _hash_content(reader: SequentialReader, hasher: blake3, size: int, batcher: 
             batcher.attend()
         if done < end:
             return False
-    hash_zeros(hasher, size - done, batcher.note_zeros)
+    hasher.update_zeros(size - done, batcher.note_zeros)
     return True
