@@ -26,6 +26,7 @@ from shingleback.engine.repo import layout
 IS_WHOLE: Final = 0
 IS_NOT_HEALED: Final = -1
 _NAME: Final = b"%~healing"
+_WAITING: Final = join(layout.HOME, join(layout.INCOMING, _NAME))
 _TOP_DEPTH: Final = 3  # of the folder of a version
 _READ: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -56,6 +57,8 @@ class Healer:
         with contextlib.suppress(OSError, _NotSameError):
             if self._is_whole(request):
                 return IS_WHOLE
+        if request.target is not None:
+            return self._make_symlink(request, request.target)
         for number, copy in enumerate(() if request.parts else request.copies, 1):
             try:
                 self._heal_from(request, copy)
@@ -66,7 +69,30 @@ class Healer:
                 return number
         return IS_NOT_HEALED
 
+    def _make_symlink(self, request: Heal, target: bytes) -> int:
+        snapshot_fd = self._snapshot_of(request.path)
+        if snapshot_fd is not None:
+            os.close(snapshot_fd)
+            return IS_NOT_HEALED
+        incoming_fd = open_own_folder(layout.INCOMING, self._home_fd)
+        try:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(_NAME, dir_fd=incoming_fd)
+            os.symlink(target, _NAME, dir_fd=incoming_fd)
+            self._setter.to_symlink(_NAME, incoming_fd, request.attributes)
+        finally:
+            os.close(incoming_fd)
+        self._commit.put_healed(_WAITING, request.path, request.size, request.attributes.mtime_ns)
+        return 1
+
     def _is_whole(self, request: Heal) -> bool:
+        if request.target is not None:
+            folder, name = split(request.path)
+            cursor = FolderCursor(self._root_fd, no_atime=True)
+            try:
+                return os.readlink(name, dir_fd=cursor.open(folder)) == request.target
+            finally:
+                cursor.forget()
         hasher = blake3()
         with contextlib.closing(_Pieces(self._root_fd, request.path, request.parts)) as pieces:
             for data in pieces.read():
@@ -94,8 +120,7 @@ class Healer:
             self._write(request, pieces, incoming_fd)
         finally:
             os.close(incoming_fd)
-        waiting = join(layout.HOME, join(layout.INCOMING, _NAME))
-        self._commit.put_healed(waiting, request.path, request.size, request.attributes.mtime_ns)
+        self._commit.put_healed(_WAITING, request.path, request.size, request.attributes.mtime_ns)
 
     def _heal_in_snapshot(self, request: Heal, pieces: "_Pieces") -> None:
         """Replace a file of a snapshot, whose folders are there: nothing can be renamed into it from outside."""

@@ -177,12 +177,13 @@ class OtherCopy(FlatStruct, frozen=True):
 
 
 class Heal(FlatStruct, frozen=True, tag=37):
-    """Give a file its content again, from the first of the copies that has it."""
+    """Give a file its content again, from the first of the copies that has it, or a symlink its `target`."""
 
     path: bytes
     parts: int
     size: int
     digest: bytes
+    target: bytes | None
     attributes: Attributes
     copies: list[OtherCopy]
 
@@ -349,7 +350,10 @@ class ForeignCleared(FlatStruct, frozen=True, tag=60):
 
 
 class Healed(FlatStruct, frozen=True, tag=61):
-    """`copy` is the number of the copy, counted from 1; 0 if the file was whole; -1 if none of the copies is."""
+    """`copy` is the number of the copy, counted from 1; 0 if the file was whole; -1 if none of the copies is.
+
+    For a symlink that was made again, it is 1.
+    """
 
     copy: int
 

@@ -85,7 +85,8 @@ class OlderContent:
     def _collect_kept(self) -> None:
         index = self._catalog.index
         for kept in index.kept_files():
-            self._note_kept(layout.kept_path(kept.path), (kept.stat, kept.fact), kept.born, kept.gone, KEPT)
+            if not kept.known.fact.is_only_listed:
+                self._note_kept(layout.kept_path(kept.path), (kept.stat, kept.fact), kept.born, kept.gone, KEPT)
         for folder_id, path in index.children(KEPT):
             top = index.folder(folder_id)
             if top is not None:

@@ -62,7 +62,7 @@ def _entries(index: Index, versions: list[VersionRef]) -> Iterator[_Entry]:
 
 def _files_of(row: FolderRow, place: bytes) -> Iterator[_Entry]:
     for name, known in row.files().items():
-        if known.stat.is_file:
+        if not known.fact.is_only_listed:
             yield _Entry(join(place, known.fact.stored or name), row.id, known)
 
 
@@ -128,14 +128,16 @@ class Healing:
         known = entry.known
         size, digest = entry.content
         attributes, parts = known.stat.attributes(known.fact.extra), known.fact.parts
-        number = self._client.ask(Heal(entry.place, parts, size, digest, attributes, copies), Healed).copy
+        target = known.fact.target
+        request = Heal(entry.place, parts, size, digest, target, attributes, copies if target is None else [])
+        number = self._client.ask(request, Healed).copy
         if number < 0:
             self.not_healed += 1
             self._first_not_healed = self._first_not_healed or entry.place
             if entry.folder_id == _SNAPSHOT:
                 self._still_in_snapshots[entry.place] = known
             return
-        if number and copies[number - 1].root:
+        if number and target is None and copies[number - 1].root:
             self.from_other_drive += 1
         elif number:
             self.from_drive += 1
@@ -163,7 +165,7 @@ def _collect(
     """Collect the files that have the wanted contents."""
     for entry in _entries(index, versions):
         some = copies.get(entry.content)
-        if some is not None and len(some) < _MAX_COPIES and not entry.known.is_lost:
+        if some is not None and entry.known.stat.is_file and len(some) < _MAX_COPIES and not entry.known.is_lost:
             some.append(OtherCopy(root, entry.place, entry.known.fact.parts))
 
 

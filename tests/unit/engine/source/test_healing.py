@@ -9,6 +9,7 @@ import pytest
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Tally
 from tests.helpers.checker import problems
+from tests.helpers.promises import RunCutter
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 
@@ -149,6 +150,19 @@ def test_a_deleted_folder_that_a_version_keeps_is_healed(workshop: Workshop, cop
     assert copy.exists()
 
 
+def test_a_symlink_that_a_version_keeps_is_made_again(workshop: Workshop, copy: Path) -> None:
+    (workshop.source / "folder" / "link").unlink()
+    workshop.backup()
+    kept(workshop, "folder/link").unlink()
+    assert workshop.verify().left_out_count == 1
+
+    assert workshop.backup().healed == 1
+
+    assert os.readlink(kept(workshop, "folder/link")) == "thesis"
+    assert left_out(workshop.verify()) == []
+    assert copy.exists()
+
+
 def test_what_nothing_else_has_is_said_and_tried_again(workshop: Workshop, copy: Path) -> None:
     shutil.rmtree(workshop.source / "folder")
     workshop.backup()
@@ -207,3 +221,29 @@ def test_content_that_the_source_no_longer_has_does_not_pass_for_the_old_one(wor
     assert (copy / "folder" / "thesis").read_bytes() == b"THESIS"
     assert left_out(workshop.verify(is_newest_only=True)) == []
     assert [reason for _, reason in left_out(workshop.verify())] == ["damaged"]
+
+
+def test_a_cut_at_any_step_of_healing_loses_nothing(
+    workshop: Workshop, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is cut, and how often: the run after it ends with all versions whole."""
+    write(workshop.source / "twin", b"thesis")
+    workshop.backup()
+    (workshop.source / "twin").unlink()
+    workshop.backup()
+    cutter = RunCutter(monkeypatch)
+    twin = next((workshop.destination / ".shingleback" / "versions").rglob("twin"))
+    for steps in range(40):
+        rot(copy / "folder" / "film")
+        rot(copy / "names" / "one")
+        rot(twin)
+        assert workshop.verify().left_out_count == 4
+        was_cut = cutter.cut(workshop.backup, steps=steps)
+        if was_cut:
+            assert workshop.backup().outcome == "done"
+        assert left_out(workshop.verify()) == []
+        if not was_cut:
+            break
+    assert not was_cut
+    assert steps > 5
+    assert_whole(workshop)
