@@ -22,6 +22,10 @@ _RESERVED_BYTES: Final = 1 << 20  # only the first superblock is stored there
 _LOG_BYTES: Final = 256 << 20  # one zone at its largest
 _MAGIC: Final = b"_BHRfS_M"
 _ZONED: Final = 1 << 12
+_MAPPED_FEATURES: Final = 0x0FFF | 1 << 16
+"""From mixed_backref to raid1c34, and simple_quota (include/uapi/linux/btrfs.h): the chunk tree says where data is.
+With others, such as extent-tree-v2 and raid-stripe-tree, it may be elsewhere.
+"""
 _CHECKSUM_BYTES: Final = 32
 _CHECKSUMS: Final[dict[int, Callable[[bytes], bytes]]] = {  # 1 is xxhash, which the standard library lacks
     0: lambda data: crc32c(data).to_bytes(4, "little"),
@@ -92,23 +96,27 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
 def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     """The used areas: offsets and lengths in bytes, unordered. Allocated chunks count as used, full or not.
 
-    Raises NotThisFilesystem also if it has several devices, or is on a host-managed drive.
+    Raises NotThisFilesystem also if it has several devices, is on a host-managed drive, has a feature or a checksum
+    that is not known here, or if chunks overlap, leave the device, or together differ from what the superblock says.
     """
     superblock = _superblock(read)
-    require(superblock.u64(0xC9 + 8) <= size_bytes)
-    require(superblock.u64(0x88) == 1 and not _is_zoned(superblock))
-    device = superblock.u64(0xC9)
+    device_bytes, allocated_bytes = superblock.u64(0xC9 + 8), superblock.u64(0xC9 + 16)
+    require(device_bytes <= size_bytes)
+    require(superblock.u64(0x88) == 1 and superblock.u64(0x70) == device_bytes)
+    require(superblock.u64(0xBC) & ~_MAPPED_FEATURES == 0 and superblock.u16(0xC4) in _CHECKSUMS)
     try:
         chunks = list(_Tree(read, superblock).chunks())
     except _ElsewhereError:
         raise NotThisFilesystem from None
+    stripes = sorted((start, chunk.length) for chunk in chunks for _, start in chunk.stripes)
+    ends = [_RESERVED_BYTES, *(start + length for start, length in stripes)]
+    require(all(end <= start for end, (start, _) in zip(ends, stripes, strict=False)) and ends[-1] <= device_bytes)
+    require(all(owner == superblock.u64(0xC9) for chunk in chunks for owner, _ in chunk.stripes))
+    require(sum(length for _, length in stripes) == allocated_bytes)
     yield 0, _RESERVED_BYTES
     for place in SUPERBLOCKS_AT:
         yield place, _SUPERBLOCK_BYTES
-    for chunk in chunks:
-        for owner, start in chunk.stripes:
-            if owner == device:
-                yield start, chunk.length
+    yield from stripes
 
 
 # the superblock ---------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Reads the facts of an exFAT filesystem, and which of its areas are in use.
+"""Reads the facts of an exFAT filesystem.
 
 Source: "exFAT file system specification" of Microsoft, sections 3.1, 3.4 and 7.3.
 
@@ -13,17 +13,14 @@ Facts:
         sector size is unknown.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from shingleback.domain.superblocks.structure import (
-    NotThisFilesystem,
     Read,
     Structure,
     power_of_two,
     read_exactly,
     require,
-    set_runs,
 )
 
 _NAME: Final = b"EXFAT   "
@@ -32,69 +29,87 @@ _ENTRY_BYTES: Final = 32
 _LABEL_ENTRY: Final = 0x83
 _BITMAP_ENTRY: Final = 0x81
 _FIRST_CLUSTER: Final = 2
-_NOT_CLOSED_OR_SECOND: Final = 0x7  # flags: the second table is active; not closed properly; media errors occurred
 _LONGEST_LABEL: Final = 11  # in UTF-16
 _LOOKED_AT_BYTES: Final = 64 * 1024  # of the root directory; mkfs writes these entries first
 _CHECKED_SECTORS: Final = 11
 _UNCHECKED: Final = frozenset({106, 107, 112})  # the flags, and the percentage in use
 
 
+class Volume(NamedTuple):
+    """The main boot sector.
+
+    Attributes:
+        table_bytes, heap_bytes: where the table and the first cluster begin.
+        root: the number of the root directory's first cluster.
+        tables: how many there are.
+    """
+
+    size_bytes: int
+    sector_bytes: int
+    cluster_bytes: int
+    clusters: int
+    table_bytes: int
+    heap_bytes: int
+    root: int
+    flags: int
+    tables: int
+    partition_bytes: int
+    serial: str
+
+    def place_of(self, cluster: int) -> int:
+        return self.heap_bytes + (cluster - _FIRST_CLUSTER) * self.cluster_bytes
+
+
+def open_volume(read: Read, size_bytes: int) -> Volume:
+    """Read the boot sector. Raises NotThisFilesystem if it is another one, or damaged."""
+    boot = Structure(read_exactly(read, 0, 512))
+    require(boot.raw(3, 8) == _NAME and boot.u16(510) == 0xAA55)
+    sector_bytes = power_of_two(boot.u8(108), 9, 12)
+    cluster_bytes = sector_bytes * power_of_two(boot.u8(109), 0, 25 - boot.u8(108))
+    require(boot.u64(72) * sector_bytes <= size_bytes)
+    _check(read, sector_bytes)
+    volume = Volume(
+        size_bytes=boot.u64(72) * sector_bytes,
+        sector_bytes=sector_bytes,
+        cluster_bytes=cluster_bytes,
+        clusters=boot.u32(92),
+        table_bytes=boot.u32(80) * sector_bytes,
+        heap_bytes=boot.u32(88) * sector_bytes,
+        root=boot.u32(96),
+        flags=boot.u16(106),
+        tables=boot.u8(110),
+        partition_bytes=boot.u64(64) * sector_bytes,
+        serial=f"{boot.u32(100):08X}",
+    )
+    require(volume.heap_bytes + volume.clusters * cluster_bytes <= volume.size_bytes)
+    return volume
+
+
 def facts(
     read: Read, size_bytes: int, *, partition_start_bytes: int | None = None, drive_sector_bytes: int | None = None
 ) -> dict[str, str | int]:
-    boot = Structure(read_exactly(read, 0, 512))
-    require(boot.raw(3, 8) == _NAME and boot.u16(510) == 0xAA55)
-    sector_bytes = power_of_two(boot.u8(108), 9, 12)
-    cluster_bytes = sector_bytes * power_of_two(boot.u8(109), 0, 25 - boot.u8(108))
-    require(boot.u64(72) * sector_bytes <= size_bytes)
-    _check(read, sector_bytes)
-    fat, heap = boot.u32(80) * sector_bytes, boot.u32(88) * sector_bytes
-    serial = f"{boot.u32(100):08X}"
-    folder = _top_folder(read, heap + (boot.u32(96) - _FIRST_CLUSTER) * cluster_bytes, cluster_bytes)
+    volume = open_volume(read, size_bytes)
+    folder = _top_folder(read, volume.place_of(volume.root), volume.cluster_bytes)
     found: dict[str, str | int] = {
         "label": _label(folder),
-        "uuid": f"{serial[:4]}-{serial[4:]}",
-        "size_bytes": boot.u64(72) * sector_bytes,
-        "sector_bytes": sector_bytes,
-        "cluster_bytes": cluster_bytes,
-        "clusters": boot.u32(92),
-        "fat_start_bytes": fat,
-        "heap_start_bytes": heap,
+        "uuid": f"{volume.serial[:4]}-{volume.serial[4:]}",
+        "size_bytes": volume.size_bytes,
+        "sector_bytes": volume.sector_bytes,
+        "cluster_bytes": volume.cluster_bytes,
+        "clusters": volume.clusters,
+        "fat_start_bytes": volume.table_bytes,
+        "heap_start_bytes": volume.heap_bytes,
     }
-    start = partition_start_bytes if partition_start_bytes is not None else boot.u64(64) * sector_bytes or None
+    start = partition_start_bytes if partition_start_bytes is not None else volume.partition_bytes or None
     if start is not None:
-        files = heap + _packed_bytes(folder, cluster_bytes)
+        files = volume.heap_bytes + _packed_bytes(folder, volume.cluster_bytes)
         found["aligned_to_32_mib"] = int(
-            _is_aligned(start + fat) and (_is_aligned(start + heap) or _is_aligned(start + files))
+            _is_aligned(start + volume.table_bytes)
+            and (_is_aligned(start + volume.heap_bytes) or _is_aligned(start + files))
         )
     if drive_sector_bytes is not None:
-        found["sectors_as_drive"] = int(sector_bytes == drive_sector_bytes)
+        found["sectors_as_drive"] = int(volume.sector_bytes == drive_sector_bytes)
     return found
-
-
-def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
-    """The used areas as offsets and lengths in bytes, unordered. Raises NotThisFilesystem for an invalid map, too."""
-    boot = Structure(read_exactly(read, 0, 512))
-    require(boot.raw(3, 8) == _NAME and boot.u16(510) == 0xAA55)
-    require(not boot.u16(106) & _NOT_CLOSED_OR_SECOND and boot.u8(110) == 1)
-    sector_bytes = power_of_two(boot.u8(108), 9, 12)
-    cluster_bytes = sector_bytes * power_of_two(boot.u8(109), 0, 25 - boot.u8(108))
-    require(boot.u64(72) * sector_bytes <= size_bytes)
-    _check(read, sector_bytes)
-    fat, heap, clusters = boot.u32(80) * sector_bytes, boot.u32(88) * sector_bytes, boot.u32(92)
-    entry = _top_folder(read, heap + (boot.u32(96) - _FIRST_CLUSTER) * cluster_bytes, cluster_bytes).get(_BITMAP_ENTRY)
-    if entry is None:
-        raise NotThisFilesystem
-    length = entry.u64(24)
-    require(-(-clusters // 8) <= length <= clusters)
-    cluster, bitmap = entry.u32(20), b""
-    while len(bitmap) < length:
-        require(_FIRST_CLUSTER <= cluster < clusters + _FIRST_CLUSTER)
-        bitmap += read_exactly(read, heap + (cluster - _FIRST_CLUSTER) * cluster_bytes, cluster_bytes)
-        cluster = Structure(read_exactly(read, fat + 4 * cluster, 4)).u32(0)
-    yield 0, heap
-    for start, count in set_runs(bitmap, clusters, cluster_bytes):
-        yield heap + start, count
 
 
 def _is_aligned(place: int) -> bool:

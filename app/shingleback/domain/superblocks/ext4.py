@@ -23,20 +23,16 @@ from shingleback.domain.superblocks.structure import (
     power_of_two,
     read_exactly,
     require,
-    set_runs,
 )
 
-_SUPERBLOCK_AT: Final = 1024
-_MAGIC: Final = 0xEF53
-_MAP_IS_UNSET: Final = 0x2
+SUPERBLOCK_AT: Final = 1024
+MAGIC: Final = 0xEF53
 _TABLE_IS_ZEROED: Final = 0x4
-_STATE_CLEAN: Final = 0x1
-_STATE_ERRORS: Final = 0x2
 _EXTENTS_MAGIC: Final = 0xF30A
 _DEEPEST: Final = 2  # levels of a journal's extent tree; one is enough for 1 GiB
 _MAX_GROUPS: Final = 1 << 20  # as on 128 TB
 
-_COMPATIBLE: Final = {
+COMPATIBLE: Final = {
     0x1: "dir_prealloc",
     0x2: "imagic_inodes",
     0x4: "has_journal",
@@ -49,7 +45,7 @@ _COMPATIBLE: Final = {
     0x800: "stable_inodes",
     0x1000: "orphan_file",
 }
-_INCOMPATIBLE: Final = {
+INCOMPATIBLE: Final = {
     0x1: "compression",
     0x2: "filetype",
     0x4: "needs_recovery",
@@ -67,7 +63,7 @@ _INCOMPATIBLE: Final = {
     0x10000: "encrypt",
     0x20000: "casefold",
 }
-_READ_ONLY_COMPATIBLE: Final = {
+READ_ONLY_COMPATIBLE: Final = {
     0x1: "sparse_super",
     0x2: "large_file",
     0x8: "huge_file",
@@ -83,10 +79,10 @@ _READ_ONLY_COMPATIBLE: Final = {
     0x8000: "verity",
     0x10000: "orphan_present",
 }
-_ALL_FEATURES: Final = (*_COMPATIBLE.values(), *_INCOMPATIBLE.values(), *_READ_ONLY_COMPATIBLE.values())
+_ALL_FEATURES: Final = (*COMPATIBLE.values(), *INCOMPATIBLE.values(), *READ_ONLY_COMPATIBLE.values())
 
 
-class _Shape(NamedTuple):
+class Shape(NamedTuple):
     """The layout of the filesystem, in blocks unless stated otherwise."""
 
     block_bytes: int
@@ -120,15 +116,15 @@ class _Group(NamedTuple):
     unused_inodes: int
 
 
-class _Extent(NamedTuple):
+class Extent(NamedTuple):
     start: int
     length: int
 
 
 def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
-    superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 1024))
-    require(superblock.u16(0x38) == _MAGIC)
-    shape = _shape_of(superblock)
+    superblock = Structure(read_exactly(read, SUPERBLOCK_AT, 1024))
+    require(superblock.u16(0x38) == MAGIC)
+    shape = shape_of(superblock)
     require(shape.blocks * shape.block_bytes <= size_bytes)
     if "metadata_csum" in shape.features:
         require(crc32c_open(superblock.raw(0, 0x3FC)) == superblock.u32(0x3FC))
@@ -144,38 +140,14 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
         "blocks": shape.blocks,
         "groups": shape.groups,
         "inodes": inodes,
-        "reserved_blocks": _wide(superblock, 0x8, 0x154, shape.features),
+        "reserved_blocks": wide(superblock, 0x8, 0x154, shape.features),
         "journal_bytes": _journal_bytes(superblock, shape),
         "bytes_per_inode": rounded_to_power_of_two(shape.blocks * shape.block_bytes, inodes),
-        "backup_superblocks": sum(_has_superblock(shape, group) for group in range(1, shape.groups)),
+        "backup_superblocks": sum(has_superblock(shape, group) for group in range(1, shape.groups)),
         "packed": int(_is_packed(shape, groups, journal)),
         "lazy": int(_is_lazy(shape, groups)),
         **{f"feature-{name}": int(name in shape.features) for name in _ALL_FEATURES},
     }
-
-
-def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
-    """The used areas as offsets and lengths in bytes, unordered. Raises NotThisFilesystem also if a map is invalid."""
-    superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 1024))
-    require(superblock.u16(0x38) == _MAGIC)
-    shape = _shape_of(superblock)
-    require(shape.blocks * shape.block_bytes <= size_bytes)
-    require(shape.features.isdisjoint({"needs_recovery", "bigalloc", "journal_dev", "shared_blocks"}))
-    require(superblock.u16(0x3A) & (_STATE_CLEAN | _STATE_ERRORS) == _STATE_CLEAN)
-    block_bytes = shape.block_bytes
-    blocks = [*_descriptor_pieces(shape), _Extent(0, shape.first + 1)]
-    for number, group in enumerate(_groups(read, shape)):
-        begin = shape.first + number * shape.group
-        blocks += [_Extent(group.block_bitmap, 1), _Extent(group.inode_bitmap, 1), _Extent(group.table, shape.table)]
-        if number == 0 or _has_superblock(shape, number):
-            blocks.append(_Extent(begin, 1 + shape.descriptors + shape.reserved_descriptors))
-        if not group.flags & _MAP_IS_UNSET:
-            count = min(shape.group, shape.blocks - begin)
-            bitmap = read_exactly(read, group.block_bitmap * block_bytes, block_bytes)
-            for start, length in set_runs(bitmap, count, block_bytes):
-                yield begin * block_bytes + start, length
-    for extent in blocks:
-        yield extent.start * block_bytes, extent.length * block_bytes
 
 
 def rounded_to_power_of_two(size_bytes: int, inodes: int) -> int:
@@ -183,21 +155,21 @@ def rounded_to_power_of_two(size_bytes: int, inodes: int) -> int:
     return 1 << max(0, round(math.log2(max(1, size_bytes) / inodes)))
 
 
-def _shape_of(superblock: Structure) -> _Shape:
+def shape_of(superblock: Structure) -> Shape:
     features = frozenset(
         name
-        for offset, names in ((0x5C, _COMPATIBLE), (0x60, _INCOMPATIBLE), (0x64, _READ_ONLY_COMPATIBLE))
+        for offset, names in ((0x5C, COMPATIBLE), (0x60, INCOMPATIBLE), (0x64, READ_ONLY_COMPATIBLE))
         for bit, name in names.items()
         if superblock.u32(offset) & bit
     )
     block_bytes = power_of_two(superblock.u32(0x18) + 10, 10, 16)
-    blocks = _wide(superblock, 0x4, 0x150, features)
+    blocks = wide(superblock, 0x4, 0x150, features)
     first, group = superblock.u32(0x14), superblock.u32(0x20)
     descriptor_bytes = superblock.u16(0xFE) if "64bit" in features else 32
     require(group > 0 and first < blocks and descriptor_bytes in (32, 64))
     groups = -(-(blocks - first) // group)
     require(groups <= _MAX_GROUPS)
-    return _Shape(
+    return Shape(
         block_bytes=block_bytes,
         blocks=blocks,
         first=first,
@@ -212,47 +184,46 @@ def _shape_of(superblock: Structure) -> _Shape:
     )
 
 
-def _wide(superblock: Structure, low: int, high: int, features: frozenset[str]) -> int:
+def wide(superblock: Structure, low: int, high: int, features: frozenset[str]) -> int:
     return superblock.u32(low) | (superblock.u32(high) << 32 if "64bit" in features else 0)
 
 
-def _groups(read: Read, shape: _Shape) -> Iterator[_Group]:
-    """The descriptors of all groups; with meta_bg they are not contiguous."""
-    pieces = _descriptor_pieces(shape)
+def descriptors_of(read: Read, shape: Shape) -> list[bytes]:
+    """The descriptors of all groups, as they are on the drive. With meta_bg they are not contiguous."""
     data = b"".join(
-        read_exactly(read, start * shape.block_bytes, length * shape.block_bytes) for start, length in pieces
+        read_exactly(read, start * shape.block_bytes, length * shape.block_bytes)
+        for start, length in descriptor_pieces(shape)
     )
-    used = data[: shape.groups * shape.descriptor_bytes]
-    require(len(used) == shape.groups * shape.descriptor_bytes)
-    low = "<3I6xH8xH2x"
-    if shape.descriptor_bytes == 32:
-        for block_bitmap, inode_bitmap, table, flags, unused in struct.iter_unpack(low, used):
-            yield _Group(block_bitmap, inode_bitmap, table, flags, unused)
-        return
-    for row in struct.iter_unpack(f"{low}3I6xH12x", used):
-        block_bitmap, inode_bitmap, table, flags, unused, high_block, high_inode, high_table, high_unused = row
-        yield _Group(
-            block_bitmap | high_block << 32,
-            inode_bitmap | high_inode << 32,
-            table | high_table << 32,
-            flags,
-            unused | high_unused << 16,
-        )
+    length = shape.descriptor_bytes
+    require(len(data) >= shape.groups * length)
+    return [data[at : at + length] for at in range(0, shape.groups * length, length)]
 
 
-def _descriptor_pieces(shape: _Shape) -> list[_Extent]:
+def _groups(read: Read, shape: Shape) -> Iterator[_Group]:
+    for raw in descriptors_of(read, shape):
+        block_bitmap, inode_bitmap, table, flags, unused = struct.unpack_from("<3I6xH8xH", raw)
+        if shape.descriptor_bytes == 64:
+            high_block, high_inode, high_table, high_unused = struct.unpack_from("<3I6xH", raw, 32)
+            block_bitmap |= high_block << 32
+            inode_bitmap |= high_inode << 32
+            table |= high_table << 32
+            unused |= high_unused << 16
+        yield _Group(block_bitmap, inode_bitmap, table, flags, unused)
+
+
+def descriptor_pieces(shape: Shape) -> list[Extent]:
     after_superblock = shape.first + 1
     if shape.first_meta_group < 0:
-        return [_Extent(after_superblock, shape.descriptors)]
+        return [Extent(after_superblock, shape.descriptors)]
     together = min(shape.first_meta_group, shape.descriptors)
     alone = [
-        _Extent(shape.first + group * shape.group + int(group == 0 or _has_superblock(shape, group)), 1)
+        Extent(shape.first + group * shape.group + int(group == 0 or has_superblock(shape, group)), 1)
         for group in range(together * shape.per_block, shape.groups, shape.per_block)
     ]
-    return [_Extent(after_superblock, together), *alone]
+    return [Extent(after_superblock, together), *alone]
 
 
-def _has_superblock(shape: _Shape, group: int) -> bool:
+def has_superblock(shape: Shape, group: int) -> bool:
     """Whether a group other than the first has a backup superblock."""
     if "sparse_super2" in shape.features:
         return group in shape.backup_groups
@@ -267,37 +238,37 @@ def _is_power(number: int, base: int) -> bool:
     return number == 1
 
 
-def _journal_bytes(superblock: Structure, shape: _Shape) -> int:
+def _journal_bytes(superblock: Structure, shape: Shape) -> int:
     has_journal = _tells_of_journal(superblock, shape)
     return superblock.u32(0x10C + 64) | superblock.u32(0x10C + 60) << 32 if has_journal else 0
 
 
-def _journal(read: Read, superblock: Structure, shape: _Shape) -> list[_Extent]:
+def _journal(read: Read, superblock: Structure, shape: Shape) -> list[Extent]:
     """The extents of the journal, from the copy of its inode in the superblock; empty if there is no copy."""
     if not _tells_of_journal(superblock, shape) or "extent" not in shape.features:
         return []
-    return list(_extents(read, Structure(superblock.raw(0x10C, 60)), shape.block_bytes, _DEEPEST))
+    return list(extents(read, Structure(superblock.raw(0x10C, 60)), shape.block_bytes, _DEEPEST))
 
 
-def _tells_of_journal(superblock: Structure, shape: _Shape) -> bool:
+def _tells_of_journal(superblock: Structure, shape: Shape) -> bool:
     return superblock.u8(0xFD) == 1 and "has_journal" in shape.features
 
 
-def _extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iterator[_Extent]:
+def extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iterator[Extent]:
     """The extents below a node, and the blocks of the nodes themselves."""
     entries, depth = node.u16(2), node.u16(6)
     require(node.u16(0) == _EXTENTS_MAGIC and depth <= deepest)
     for at in range(12, 12 + 12 * entries, 12):
         if depth == 0:
-            yield _Extent(node.u32(at + 8) | node.u16(at + 6) << 32, node.u16(at + 4))
+            yield Extent(node.u32(at + 8) | node.u16(at + 6) << 32, node.u16(at + 4))
             continue
         block = node.u32(at + 4) | node.u16(at + 8) << 32
-        yield _Extent(block, 1)
+        yield Extent(block, 1)
         below = Structure(read_exactly(read, block * block_bytes, block_bytes))
-        yield from _extents(read, below, block_bytes, depth - 1)
+        yield from extents(read, below, block_bytes, depth - 1)
 
 
-def _is_packed(shape: _Shape, groups: list[_Group], journal: list[_Extent]) -> bool:
+def _is_packed(shape: Shape, groups: list[_Group], journal: list[Extent]) -> bool:
     """Whether there are no gaps between the metadata, except superblocks and descriptors of the first groups."""
     ends = [
         *(group.block_bitmap + 1 for group in groups),
@@ -310,7 +281,7 @@ def _is_packed(shape: _Shape, groups: list[_Group], journal: list[_Extent]) -> b
     return max(ends) <= shape.first + notes + between
 
 
-def _is_lazy(shape: _Shape, groups: list[_Group]) -> bool:
+def _is_lazy(shape: Shape, groups: list[_Group]) -> bool:
     """Whether tables remain to be zeroed. Without group checksums there are no flags, and mkfs has zeroed them all."""
     has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
     return has_flags and any(group.unused_inodes and not group.flags & _TABLE_IS_ZEROED for group in groups)

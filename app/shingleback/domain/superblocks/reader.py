@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from shingleback.domain.errors import FactDifference
 from shingleback.domain.formatting.types import ExpectedFact
-from shingleback.domain.superblocks import btrfs, exfat, ext4, others
+from shingleback.domain.superblocks import btrfs, exfat, exfat_map, ext4, ext4_map, others
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 Facts = Mapping[str, str | int]
@@ -104,9 +104,9 @@ class Allocation(NamedTuple):
 
 
 _MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
-    "ext4": ext4.used,
+    "ext4": ext4_map.used,
     "btrfs": btrfs.used,
-    "exfat": exfat.used,
+    "exfat": exfat_map.used,
 }
 
 

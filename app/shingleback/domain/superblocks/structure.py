@@ -89,6 +89,20 @@ def set_runs(bitmap: bytes, units: int, unit_bytes: int) -> Iterator[tuple[int, 
             yield start * unit_bytes, (min(start + len(piece) * 8, units) - start) * unit_bytes
 
 
+def are_set(bitmap: bytes, first: int, count: int) -> bool:
+    """Whether these units of a bitmap are in use. Units beyond its end are not."""
+    end = first + count
+    if not 0 <= first <= end <= len(bitmap) * 8:
+        return False
+    bits = int.from_bytes(bitmap[first // 8 : -(-end // 8)], "little") >> first % 8
+    return bits & ((1 << count) - 1) == (1 << count) - 1
+
+
+def count_set(bitmap: bytes, units: int) -> int:
+    """How many of the first units are in use."""
+    return (int.from_bytes(bitmap[: -(-units // 8)], "little") & ((1 << units) - 1)).bit_count()
+
+
 _POLYNOMIAL: Final = 0x82F63B78
 _ALL_ONES: Final = 0xFFFFFFFF
 
@@ -106,9 +120,8 @@ def crc32c(data: bytes) -> int:
     return crc32c_open(data) ^ _ALL_ONES
 
 
-def crc32c_open(data: bytes) -> int:
-    """CRC-32C without the final inversion, as in ext4."""
-    crc = _ALL_ONES
+def crc32c_open(data: bytes, crc: int = _ALL_ONES) -> int:
+    """CRC-32C without the final inversion, as in ext4. `crc` is the result for the bytes before."""
     for byte in data:
         crc = (crc >> 8) ^ _TABLE[(crc ^ byte) & 0xFF]
     return crc

@@ -1,0 +1,317 @@
+"""Reads which areas of an ext4 filesystem are in use, and refuses the map if anything contradicts it.
+
+Everything that the format says twice is compared: checksums of the superblock, of the descriptors and of the bitmaps,
+free blocks in descriptor, superblock and bitmap, and the place of each table with its bits. Without `metadata_csum`, a
+bitmap has no checksum. Then the blocks of all files are compared with it, too.
+
+Source: Documentation/filesystems/ext4 of the kernel (group_descr.rst, checksums.rst, bitmaps.rst, ifork.rst), and
+`ext4_group_desc_csum` and `ext4_num_base_meta_clusters` in fs/ext4.
+"""
+
+import struct
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from shingleback.domain.superblocks.ext4 import (
+    COMPATIBLE,
+    INCOMPATIBLE,
+    MAGIC,
+    READ_ONLY_COMPATIBLE,
+    SUPERBLOCK_AT,
+    Extent,
+    Shape,
+    descriptor_pieces,
+    descriptors_of,
+    extents,
+    has_superblock,
+    shape_of,
+    wide,
+)
+from shingleback.domain.superblocks.structure import (
+    Read,
+    Structure,
+    are_set,
+    count_set,
+    crc32c_open,
+    read_exactly,
+    require,
+    set_runs,
+)
+
+_UNSUPPORTED: Final = frozenset({"needs_recovery", "bigalloc", "journal_dev", "shared_blocks", "compression"})
+_INODES_ARE_UNSET: Final = 0x1
+_BLOCKS_ARE_UNSET: Final = 0x2
+_STATE_CLEAN: Final = 0x1
+_STATE_ERRORS: Final = 0x2
+_CRC32C: Final = 1
+_DESCRIPTOR_CHECKSUM: Final = slice(0x1E, 0x20)
+_SAME_BITMAPS: Final = 64  # checksums that are kept: most groups of a drive are empty or full
+_MAX_INODES: Final = 20_000_000  # in use; with more, copying everything takes hardly longer than looking at each
+_DEEPEST: Final = 5  # levels of a file's extent tree
+_EXTENTS: Final = 0x80000
+_INLINE_DATA: Final = 0x10000000
+_REGULAR, _FOLDER, _SYMLINK = 0x8000, 0x4000, 0xA000
+_LONGEST_FAST_SYMLINK: Final = 59  # bytes; a longer one is in a block
+_DIRECT: Final = 12
+_NODE_BYTES: Final = 60
+
+
+class _Group(NamedTuple):
+    """A group's descriptor. `free_blocks` and `free_inodes` are counts; `bitmap_checksum` has 16 or 32 bits."""
+
+    number: int
+    raw: bytes
+    block_bitmap: int
+    inode_bitmap: int
+    table: int
+    free_blocks: int
+    free_inodes: int
+    flags: int
+    bitmap_checksum: int
+
+
+def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
+    """The used areas as offsets and lengths in bytes, unordered. Raises NotThisFilesystem also if a map is invalid."""
+    superblock = Structure(read_exactly(read, SUPERBLOCK_AT, 1024))
+    require(superblock.u16(0x38) == MAGIC)
+    shape = shape_of(superblock)
+    _check_superblock(superblock, shape, size_bytes)
+    seed = _seed(superblock, shape)
+    groups = [_group(number, raw) for number, raw in enumerate(descriptors_of(read, shape))]
+    for group in groups:
+        _check_descriptor(group, superblock, shape, seed)
+    require(sum(group.free_blocks for group in groups) == wide(superblock, 0xC, 0x158, shape.features))
+    own_blocks = _own_blocks(shape, groups)
+    bitmaps = _Bitmaps(read, shape, seed)
+    for group in groups:
+        yield from bitmaps.runs(group, own_blocks.get(group.number, []))
+    for extent in (Extent(0, shape.first + 1), *_metadata(shape, groups)):
+        yield extent.start * shape.block_bytes, extent.length * shape.block_bytes
+    if "metadata_csum" not in shape.features:
+        for number, extent in enumerate(_file_blocks(read, superblock, shape, groups)):
+            require(number < shape.blocks and bitmaps.has(extent))
+
+
+def _check_superblock(superblock: Structure, shape: Shape, size_bytes: int) -> None:
+    require(shape.blocks * shape.block_bytes <= size_bytes)
+    require(superblock.u16(0x3A) & (_STATE_CLEAN | _STATE_ERRORS) == _STATE_CLEAN)
+    require(shape.features.isdisjoint(_UNSUPPORTED))
+    for offset, names in ((0x5C, COMPATIBLE), (0x60, INCOMPATIBLE), (0x64, READ_ONLY_COMPATIBLE)):
+        require(superblock.u32(offset) & ~sum(names) == 0)
+    if "metadata_csum" in shape.features:
+        require(superblock.u8(0x175) == _CRC32C)
+        require(crc32c_open(superblock.raw(0, 0x3FC)) == superblock.u32(0x3FC))
+
+
+def _seed(superblock: Structure, shape: Shape) -> int:
+    """The start value of the filesystem's checksums."""
+    if "metadata_csum_seed" in shape.features:
+        return superblock.u32(0x270)
+    return crc32c_open(superblock.raw(0x68, 16))
+
+
+# descriptors ------------------------------------------------------------------------------------------------------
+
+
+def _group(number: int, raw: bytes) -> _Group:
+    descriptor = Structure(raw.ljust(64, b"\0"))
+    low_checksum = descriptor.u16(0x18)
+    return _Group(
+        number=number,
+        raw=raw,
+        block_bitmap=descriptor.u32(0x0) | descriptor.u32(0x20) << 32,
+        inode_bitmap=descriptor.u32(0x4) | descriptor.u32(0x24) << 32,
+        table=descriptor.u32(0x8) | descriptor.u32(0x28) << 32,
+        free_blocks=descriptor.u16(0xC) | descriptor.u16(0x2C) << 16,
+        free_inodes=descriptor.u16(0xE) | descriptor.u16(0x2E) << 16,
+        flags=descriptor.u16(0x12),
+        bitmap_checksum=low_checksum | descriptor.u16(0x38) << 16,
+    )
+
+
+def _check_descriptor(group: _Group, superblock: Structure, shape: Shape, seed: int) -> None:
+    stored = int.from_bytes(group.raw[_DESCRIPTOR_CHECKSUM], "little")
+    before, after = group.raw[: _DESCRIPTOR_CHECKSUM.start], group.raw[_DESCRIPTOR_CHECKSUM.stop :]
+    number = struct.pack("<I", group.number)
+    if "metadata_csum" in shape.features:
+        require(crc32c_open(number + before + bytes(2) + after, seed) & 0xFFFF == stored)
+    elif "uninit_bg" in shape.features:
+        require(_crc16(superblock.raw(0x68, 16) + number + before + after) == stored)
+    else:  # then the kernel and e2fsck ignore these flags
+        require(not group.flags & (_BLOCKS_ARE_UNSET | _INODES_ARE_UNSET))
+    for start, length in ((group.block_bitmap, 1), (group.inode_bitmap, 1), (group.table, shape.table)):
+        require(shape.first <= start and start + length <= shape.blocks)
+
+
+def _crc16(data: bytes) -> int:
+    """CRC-16 with the polynomial of lib/crc16.c, from 0xFFFF."""
+    crc = 0xFFFF
+    for byte in data:
+        crc ^= byte
+        for _ in range(8):
+            crc = crc >> 1 ^ (0xA001 if crc & 1 else 0)
+    return crc
+
+
+# the metadata's own blocks ------------------------------------------------------------------------------------------
+
+
+def _metadata(shape: Shape, groups: list[_Group]) -> Iterator[Extent]:
+    """Bitmaps, tables, superblocks and descriptors. One of the backups of meta_bg may be missing."""
+    yield from descriptor_pieces(shape)
+    for group in groups:
+        yield Extent(group.block_bitmap, 1)
+        yield Extent(group.inode_bitmap, 1)
+        yield Extent(group.table, shape.table)
+        if length := _base_blocks(shape, group.number):
+            yield Extent(shape.first + group.number * shape.group, length)
+
+
+def _base_blocks(shape: Shape, group: int) -> int:
+    """How many blocks at the start of a group have a superblock and descriptors, as `ext4_num_base_meta_clusters`."""
+    has_backup = group == 0 or has_superblock(shape, group)
+    if shape.first_meta_group < 0 or group < shape.first_meta_group * shape.per_block:
+        together = shape.descriptors if shape.first_meta_group < 0 else shape.first_meta_group
+        return 1 + together + shape.reserved_descriptors if has_backup else 0
+    within = group % shape.per_block
+    return int(has_backup) + int(within in (0, 1, shape.per_block - 1))
+
+
+def _own_blocks(shape: Shape, groups: list[_Group]) -> Mapping[int, list[Extent]]:
+    """The metadata in each group, counted from the group's start."""
+    found: dict[int, list[Extent]] = {}
+    for extent in _metadata(shape, groups):
+        for number, part in _by_group(shape, extent):
+            found.setdefault(number, []).append(part)
+    return found
+
+
+def _by_group(shape: Shape, extent: Extent) -> Iterator[tuple[int, Extent]]:
+    start, end = extent.start - shape.first, extent.start + extent.length - shape.first
+    while start < end:
+        number, within = divmod(start, shape.group)
+        length = min(end - start, shape.group - within)
+        yield number, Extent(within, length)
+        start += length
+
+
+def _count(parts: list[Extent]) -> int:
+    """How many blocks are in at least one of these parts."""
+    count, end = 0, 0
+    for part in sorted(parts):
+        count += max(0, part.start + part.length - max(part.start, end))
+        end = max(end, part.start + part.length)
+    return count
+
+
+def _bitmap_of(parts: list[Extent], length: int) -> bytes:
+    """The bitmap that the kernel sets up for a group in which nothing but metadata is in use."""
+    bits = 0
+    for part in parts:
+        bits |= ((1 << part.length) - 1) << part.start
+    return bits.to_bytes(length, "little")
+
+
+# bitmaps --------------------------------------------------------------------------------------------------------
+
+
+class _Bitmaps:
+    """The bitmaps of blocks, each checked when it is read, and kept if the files are compared with it later."""
+
+    def __init__(self, read: Read, shape: Shape, seed: int) -> None:
+        self._read = read
+        self._shape = shape
+        self._has_checksums = "metadata_csum" in shape.features
+        self._checksum = lru_cache(_SAME_BITMAPS)(lambda bitmap: crc32c_open(bitmap, seed))
+        self._kept: dict[int, bytes] = {}
+        self._same: dict[bytes, bytes] = {}
+
+    def runs(self, group: _Group, own: list[Extent]) -> Iterator[tuple[int, int]]:
+        """The used areas of a group, in bytes, apart from the metadata if its bitmap is not set up."""
+        shape = self._shape
+        begin = shape.first + group.number * shape.group
+        blocks = min(shape.group, shape.blocks - begin)
+        if group.flags & _BLOCKS_ARE_UNSET:
+            require(group.free_blocks == blocks - _count(own))
+            self._keep(group, _bitmap_of(own, shape.block_bytes))
+            return
+        bitmap = read_exactly(self._read, group.block_bitmap * shape.block_bytes, shape.block_bytes)
+        self._check(group, bitmap)
+        require(count_set(bitmap, blocks) == blocks - group.free_blocks)
+        require(all(are_set(bitmap, part.start, part.length) for part in own))
+        self._keep(group, bitmap)
+        for start, length in set_runs(bitmap, blocks, shape.block_bytes):
+            yield begin * shape.block_bytes + start, length
+
+    def has(self, extent: Extent) -> bool:
+        """Whether all these blocks are in use."""
+        is_inside = self._shape.first <= extent.start and extent.start + extent.length <= self._shape.blocks
+        return is_inside and all(
+            are_set(self._kept[number], part.start, part.length) for number, part in _by_group(self._shape, extent)
+        )
+
+    def _keep(self, group: _Group, bitmap: bytes) -> None:
+        if not self._has_checksums:
+            self._kept[group.number] = self._same.setdefault(bitmap, bitmap)
+
+    def _check(self, group: _Group, bitmap: bytes) -> None:
+        if self._has_checksums:
+            bits = 0xFFFFFFFF if len(group.raw) > 0x38 else 0xFFFF
+            require(self._checksum(bitmap[: self._shape.group // 8]) & bits == group.bitmap_checksum)
+
+
+# files ------------------------------------------------------------------------------------------------------------
+
+
+def _file_blocks(read: Read, superblock: Structure, shape: Shape, groups: list[_Group]) -> Iterator[Extent]:
+    """The blocks of all files, folders and extended attributes, and of the trees that list them."""
+    per_group, inode_bytes = superblock.u32(0x28), superblock.u16(0x58)
+    require(128 <= inode_bytes <= shape.block_bytes and shape.block_bytes % inode_bytes == 0)
+    per_block = shape.block_bytes // inode_bytes
+    seen = 0
+    for group in groups:
+        if group.flags & _INODES_ARE_UNSET:
+            continue
+        bitmap = read_exactly(read, group.inode_bitmap * shape.block_bytes, shape.block_bytes)
+        count = count_set(bitmap, per_group)
+        require(count == per_group - group.free_inodes)
+        seen += count
+        require(seen <= _MAX_INODES)
+        bits = int.from_bytes(bitmap, "little") & ((1 << per_group) - 1)
+        for block in range(-(-per_group // per_block) if count else 0):
+            within = bits >> block * per_block & ((1 << per_block) - 1)
+            if within:
+                table = read_exactly(read, (group.table + block) * shape.block_bytes, shape.block_bytes)
+                for number in range(per_block):
+                    if within >> number & 1:
+                        inode = Structure(table[number * inode_bytes : (number + 1) * inode_bytes])
+                        yield from _inode_blocks(read, inode, shape.block_bytes)
+
+
+def _inode_blocks(read: Read, inode: Structure, block_bytes: int) -> Iterator[Extent]:
+    attributes = inode.u32(0x68) | inode.u16(0x76) << 32
+    if attributes:
+        yield Extent(attributes, 1)
+    kind, flags, size_bytes = inode.u16(0) & 0xF000, inode.u32(0x20), inode.u32(0x4)
+    node = Structure(inode.raw(0x28, _NODE_BYTES))
+    if flags & _INLINE_DATA:
+        return
+    if flags & _EXTENTS:
+        yield from extents(read, node, block_bytes, _DEEPEST)
+    elif kind in (_REGULAR, _FOLDER) or (kind == _SYMLINK and size_bytes > _LONGEST_FAST_SYMLINK):
+        yield from (Extent(node.u32(4 * at), 1) for at in range(_DIRECT) if node.u32(4 * at))
+        for depth in (1, 2, 3):
+            yield from _indirect(read, node.u32(4 * (_DIRECT + depth - 1)), block_bytes, depth)
+
+
+def _indirect(read: Read, block: int, block_bytes: int, depth: int) -> Iterator[Extent]:
+    """The blocks below an indirect block, and that block. Nothing if there is none."""
+    if not block:
+        return
+    yield Extent(block, 1)
+    for (pointer,) in struct.iter_unpack("<I", read_exactly(read, block * block_bytes, block_bytes)):
+        if pointer and depth == 1:
+            yield Extent(pointer, 1)
+        elif pointer:
+            yield from _indirect(read, pointer, block_bytes, depth - 1)
