@@ -4593,6 +4593,10 @@
             <translation>Alles wird kopiert: Welche Teile belegt sind, lässt sich nicht sagen.</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>Vorsichtshalber wird alles kopiert: Die Liste des Dateisystems, was belegt ist, kann falsch sein. Sie ist beschädigt, oder das Laufwerk wurde nicht ausgeworfen.</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>Nur was belegt ist, wird kopiert: {used} von {size}.</translation>
         </message>

@@ -4593,6 +4593,10 @@
             <translation>Se copia todo: no se puede saber qué partes están en uso.</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>Se copia todo, por seguridad: la lista del sistema de archivos con lo que está en uso puede ser errónea. Está dañada, o la unidad no se expulsó.</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>Solo se copia lo que está en uso: {used} de {size}.</translation>
         </message>

@@ -4593,6 +4593,10 @@
             <translation>Tout est copié : impossible de dire quelles parties sont utilisées.</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>Tout est copié, par sécurité : la liste des zones utilisées du système de fichiers est peut-être fausse. Elle est endommagée, ou le disque n'a pas été éjecté.</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>Seul ce qui est utilisé est copié : {used} sur {size}.</translation>
         </message>

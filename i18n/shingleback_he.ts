@@ -4593,6 +4593,10 @@
             <translation>הכול מועתק: אי אפשר לדעת אילו חלקים בשימוש.</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>ליתר ביטחון מועתק הכול: ייתכן שרשימת האזורים שבשימוש של מערכת הקבצים שגויה. היא פגומה, או שהכונן לא נותק כהלכה.</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>רק מה שבשימוש מועתק: ⁨{used}⁩ מתוך ⁨{size}⁩.</translation>
         </message>

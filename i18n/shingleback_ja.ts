@@ -4587,6 +4587,10 @@
             <translation>すべてをコピーします。使用中の部分を判別できません。</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>安全のため、すべてをコピーします。使用中の領域についてのファイルシステムの一覧が誤っている可能性があります。破損しているか、ドライブが取り外し操作なしに抜かれました。</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>使用中の部分だけをコピーします: {size} のうち {used}。</translation>
         </message>

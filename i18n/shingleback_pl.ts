@@ -4599,6 +4599,10 @@
             <translation>Kopiowane jest wszystko: nie można stwierdzić, które części są w użyciu.</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>Dla bezpieczeństwa kopiowane jest wszystko: lista zajętych obszarów systemu plików może być błędna. Jest uszkodzona albo dysk nie został wysunięty.</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>Kopiowane jest tylko to, co jest w użyciu: {used} z {size}.</translation>
         </message>

@@ -4593,6 +4593,10 @@
             <translation>Tudo é copiado: não dá para saber quais partes estão em uso.</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>Tudo é copiado, por segurança: a lista do sistema de arquivos com o que está em uso pode estar errada. Ela está danificada, ou a unidade não foi ejetada.</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>Só o que está em uso é copiado: {used} de {size}.</translation>
         </message>

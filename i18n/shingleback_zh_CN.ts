@@ -4587,6 +4587,10 @@
             <translation>全部都会复制：无法判断哪些部分在使用。</translation>
         </message>
         <message>
+            <source>All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the drive was not ejected.</source>
+            <translation>为安全起见，将复制全部内容：文件系统中已用区域的列表可能有误。它已损坏，或者驱动器未被弹出。</translation>
+        </message>
+        <message>
             <source>Only what is in use is copied: {used} of {size}.</source>
             <translation>只复制在使用的部分：{size} 中的 {used}。</translation>
         </message>

@@ -4,7 +4,9 @@ import contextlib
 import errno
 import os
 import random
+import re
 import resource
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Unpack
@@ -222,6 +224,19 @@ def test_a_plan_for_an_image_says_that_neither_uuid_nor_backup_sets_change(drive
     assert about_image <= remarks(drives, target=image, wants_new_uuid=True, sets_follow=True)
     assert about_image.isdisjoint(remarks(drives, target=image))
     assert about_image.isdisjoint(remarks(drives, wants_new_uuid=True, sets_follow=True))
+
+
+def test_with_a_map_that_may_be_wrong_all_is_copied_and_it_is_said_why(drives: TwoDrives) -> None:
+    fill("ext4", drives.old, drives.folder / "old", 1)
+    assert "used" in remarks(drives)
+    text = subprocess.run(["dumpe2fs", drives.old], capture_output=True, text=True, check=True).stdout
+    block_bytes, bitmap = (int(re.findall(f"{name} +([0-9]+)", text)[0]) for name in ("Block size:", "Block bitmap at"))
+    with open(drives.old, "r+b") as device:
+        device.seek(bitmap * block_bytes)
+        device.write(bytes(block_bytes))
+
+    assert "doubtful-map" in remarks(drives)
+    assert {"used", "all"}.isdisjoint(remarks(drives))
 
 
 def test_no_plan_promises_to_mount_a_drive_without_a_filesystem(drives: TwoDrives) -> None:

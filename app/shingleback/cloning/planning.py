@@ -30,7 +30,7 @@ from shingleback.domain.cloning import CloneLayout, ClonePlan
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.superblocks.reader import ByteArea, allocation, facts_of, merged
+from shingleback.domain.superblocks.reader import MAPPED, ByteArea, allocation, facts_of, merged
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 _WINDOW_BYTES: Final = 1 << 20
@@ -61,6 +61,7 @@ class SourceFacts:
         table: the GUID partition table; None also for an MBR, which `has_table` includes.
         areas: the areas to copy.
         uses_map: the areas are limited by the allocation map of a filesystem.
+        has_doubtful_map: a filesystem's map was refused.
         unit_bytes: the largest sector size of a drive that can hold it.
     """
 
@@ -69,6 +70,7 @@ class SourceFacts:
     volumes: tuple[FoundVolume, ...]
     areas: tuple[ByteArea, ...]
     uses_map: bool
+    has_doubtful_map: bool
     unit_bytes: int
 
     @property
@@ -92,6 +94,7 @@ def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
         volumes=(FoundVolume(name, 0, size),),
         areas=used.areas if used else (ByteArea(0, size),),
         uses_map=used is not None,
+        has_doubtful_map=not copies_all and used is None and name in MAPPED,
         unit_bytes=_unit_bytes(read, size, name) or source.sector_bytes,
     )
 
@@ -101,7 +104,7 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
     parts = table.partitions
     areas = [ByteArea(0, min((part.start for part in parts), default=_WINDOW_BYTES))]
     volumes = []
-    uses_map = False
+    uses_map = has_doubtful_map = False
     for part in parts:
         inside = part_of(read, part.start, part.length)
         found = None if copies_all else allocation(inside, part.length)
@@ -109,6 +112,7 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
         within = found.areas if found else (ByteArea(0, part.length),)
         areas += [ByteArea(part.start + area.start, area.length) for area in within]
         name = found.filesystem if found else _named(inside, part.length)
+        has_doubtful_map = has_doubtful_map or (not copies_all and found is None and name in MAPPED)
         volumes.append(FoundVolume(name, part.start, part.length, part.number))
     return SourceFacts(
         table=table,
@@ -116,6 +120,7 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
         volumes=tuple(volumes),
         areas=(ByteArea(0, size),) if copies_all else merged(areas, size),
         uses_map=uses_map,
+        has_doubtful_map=has_doubtful_map,
         unit_bytes=table.sector_bytes,
     )
 
@@ -264,6 +269,7 @@ def plan_clone(
         used_bytes=sum(area.length for area in facts.areas),
         copied_bytes=0,
         uses_map=facts.uses_map,
+        has_doubtful_map=facts.has_doubtful_map,
         grows=can_grow and wants_growth,
         grows_later=can_grow_later and wants_growth,
         keeps_size=(can_grow or can_grow_later) and not wants_growth,

@@ -37,6 +37,7 @@ class CloneRemark(StrEnum):
     """A remark that the user should read first; `messages.cloning` has the sentence."""
 
     ALL = "all"  # the whole source is copied
+    DOUBTFUL_MAP = "doubtful-map"  # so is it, since the filesystem's map contradicts itself, or was not closed properly
     USED = "used"  # only the parts in use
     AS_PARTITION = "as-partition"
     STAYS = "stays"  # the target is larger, and the filesystem cannot grow
@@ -59,6 +60,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
         filesystem: of the source; of the last partition if there are several; empty if unknown.
         source_bytes: its size; `used_bytes`: the part in use; `copied_bytes`: the same, rounded up to whole pieces.
         uses_map: only the parts in use are copied.
+        has_doubtful_map: a filesystem that has a map is copied as a whole, since the map may be wrong.
         grows: the filesystem will grow into the extra space of the target; `keeps_size`: it could, but is not to;
             `grows_later`: it is encrypted, so only its partition grows now.
         is_renamed: the copy gets a new UUID; `renames_all`: so do filesystems that may have a twin.
@@ -89,6 +91,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
     compares: bool
     opens: bool
     sets_stay: bool
+    has_doubtful_map: bool = False
 
     @property
     def steps(self) -> tuple[CloneStep, ...]:
@@ -109,7 +112,8 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
         stays = is_drive and self.target_bytes > self.source_bytes and not (self.grows or self.grows_later)
         found = {
             CloneRemark.USED: self.uses_map,
-            CloneRemark.ALL: not self.uses_map,
+            CloneRemark.DOUBTFUL_MAP: self.has_doubtful_map,
+            CloneRemark.ALL: not self.uses_map and not self.has_doubtful_map,
             CloneRemark.AS_PARTITION: self.layout is CloneLayout.PARTITION,
             CloneRemark.STAYS: stays and not self.keeps_size,
             CloneRemark.KEEPS_SIZE: stays and self.keeps_size,

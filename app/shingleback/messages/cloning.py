@@ -22,6 +22,11 @@ _WILL: Final[dict[CloneStep, str]] = {
 }
 _REMARKS: Final[dict[CloneRemark, str]] = {
     CloneRemark.ALL: QT_TRANSLATE_NOOP("cloning", "All of it is copied: which parts are in use can't be told."),
+    CloneRemark.DOUBTFUL_MAP: QT_TRANSLATE_NOOP(
+        "cloning",
+        "All of it is copied, to be safe: the filesystem's list of what is in use may be wrong. It is damaged, or the"
+        " drive was not ejected.",
+    ),
     CloneRemark.USED: QT_TRANSLATE_NOOP("cloning", "Only what is in use is copied: {used} of {size}."),
     CloneRemark.AS_PARTITION: QT_TRANSLATE_NOOP("cloning", "It becomes the only partition of the drive."),
     CloneRemark.STAYS: QT_TRANSLATE_NOOP("cloning", "The filesystem stays as large as it is: this kind can't grow."),

@@ -110,6 +110,9 @@ _MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
 }
 
 
+MAPPED: Final = frozenset(_MAPS)  # filesystems whose map of used areas can be read
+
+
 def allocation(read: Read, size_bytes: int) -> Allocation | None:
     """The areas in use. None if there is no known filesystem with a reliable map. Raises OSError if reading fails."""
     for filesystem, used in _MAPS.items():

@@ -58,7 +58,7 @@ class Ext4:
         script = [f"write {data} file{number}" for number in range(5)]
         script += ["mkdir folder", *(f"mkdir folder/{number:0200}" for number in range(60)), "rm file2"]
         script += [f"symlink short {'x' * 20}", f"symlink long {'y' * 200}"]
-        words = [needs("debugfs"), "-w", "-f", "-", path]
+        words: list[str | Path] = [needs("debugfs"), "-w", "-f", "-", path]
         subprocess.run(words, input="\n".join(script), text=True, check=True, capture_output=True)
         text = subprocess.run([needs("dumpe2fs"), path], capture_output=True, text=True, check=True).stdout
         self.bitmaps = [int(block) for block in re.findall(r"Block bitmap at (\d+)", text)]
@@ -164,7 +164,7 @@ def test_an_exfat_whose_bitmap_says_that_a_file_is_free(exfat: Path, tmp_path: P
     """With files in pieces, in folders of several clusters. Each single bit of the bitmap that is in use is tried."""
     point = tmp_path / "mount"
     point.mkdir()
-    words = ["losetup", "--find", "--show", exfat]
+    words: list[str | Path] = ["losetup", "--find", "--show", exfat]
     device = subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
     subprocess.run(["mount.exfat-fuse", device, point], check=True, capture_output=True)
     try:
@@ -198,7 +198,7 @@ def test_a_btrfs_whose_chunk_lies_outside_the_device(tmp_path: Path) -> None:
     path = sparse(tmp_path / "image", 600 * MIB)
     subprocess.run([needs("mkfs.btrfs"), "-q", path], check=True)
     assert is_accepted(path)
-    words = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", "chunk", path]
+    words: list[str | Path] = [needs("btrfs"), "inspect-internal", "dump-tree", "-t", "chunk", path]
     text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
     address = struct.pack("<Q", int(re.findall(r"leaf (\d+)", text)[0]))
     chunk = int(re.findall(r"CHUNK_ITEM \d+\) itemoff (\d+)[^\n]*\n[^\n]*type DATA", text)[0])
