@@ -135,7 +135,7 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
-        "reasons", "The drive did not answer in time. The last files will be copied again next time."
+        "reasons", "The last files were not on the drive in time. They will be copied again next time."
     ),
     "limits-set": QT_TRANSLATE_NOOP(
         "reasons",
