@@ -207,4 +207,6 @@ def test_options_may_stand_between_the_folders(source: Path, drive: Path, tmp_pa
 def test_a_home_without_write_access_is_reported(source: Path, drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null/cache")
 
-    assert events("backup", source, drive, check=70)[-1]["why"] == "computer-refused"
+    refused = events("backup", source, drive, check=70)[-1]
+    assert refused["why"] == "computer-refused"
+    assert "(File exists)" in refused["message"]

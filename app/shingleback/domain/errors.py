@@ -363,7 +363,8 @@ def computer_refusal(error: Exception) -> InternalError:
     """The error to report when this computer's own disk did not take what the program notes there."""
     if isinstance(error, OSError) and error.errno in _NOT_WRITABLE and error.filename:
         return InternalError(Why.STATE_UNWRITABLE, path=os.fsdecode(error.filename))
-    return InternalError(Why.COMPUTER_REFUSED, detail=str(error))
+    detail = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+    return InternalError(Why.COMPUTER_REFUSED, detail=detail)
 
 
 class LeftOutReason(StrEnum):
