@@ -35,7 +35,7 @@ def test_a_loss_is_confirmed_after_the_backup(page: RunPage, qtbot: QtBot, *, re
 )
 def test_an_empty_folder_is_backed_up_if_the_user_says_so(page: RunPage, qtbot: QtBot, why: str, text: str) -> None:
     values: dict[str, str | int] = {"path": "/home/me/notes"}
-    page.show_state(RunState().after(BackupFinished(outcome="refused", exit_code=4, why=why, values=values)))
+    page.show_state(RunState().after(BackupFinished(outcome="unsafe", exit_code=4, why=why, values=values)))
     assert page.confirm.text() == text
     with qtbot.waitSignal(page.confirmed) as confirmed:
         page.confirm.click()

@@ -9,7 +9,7 @@ import contextlib
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shingleback.engine.files.attributes import Stat, inode_of
 from shingleback.engine.files.folders import FolderCursor, join
@@ -20,6 +20,8 @@ from shingleback.engine.source.plan import FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.trail import Trail, TrailFolder
+
+_LOOKS: Final = 3  # things may also be moved while it looks
 
 
 @dataclass(slots=True)
@@ -59,16 +61,20 @@ class SecondLook:
             SourceLister(source, rules, of_source, Findings())
             for source, of_source in zip(sources, excludes, strict=True)
         ]
+        self._ctimes_ns: dict[int, int] = {}  # of the folders that were looked at again, before that
         self._seen_files: set[int] = set()  # inodes of known files that were there when their folders were read
 
     def missed(self, trail: Trail, spool: Spool) -> Missed:
         """`spool` has the plan of the survey."""
-        changed = [folder for folder in trail.folders() if self._has_changed(folder)]
         folders: dict[int, list[_Arrival]] = {}
         files: dict[int, list[_Arrival]] = {}
-        for folder in changed:
-            with contextlib.suppress(OSError):
-                self._look_at(folder, trail.began_ns, folders, files)
+        for _ in range(_LOOKS):
+            changed = [folder for folder in trail.folders() if self._has_changed(folder)]
+            for folder in changed:
+                with contextlib.suppress(OSError):
+                    self._look_at(folder, trail.began_ns, folders, files)
+            if not changed:
+                break
         self._drop_seen_folders(trail, folders)
         if files:
             self._drop_planned_files(spool, files)
@@ -77,6 +83,7 @@ class SecondLook:
             self._add_folders(missed, arrivals)
         for arrivals in files.values():
             self._add_files(missed, arrivals)
+        missed.paths = list(dict.fromkeys(missed.paths))
         return missed
 
     def _has_changed(self, folder: TrailFolder) -> bool:
@@ -87,7 +94,8 @@ class SecondLook:
             return False
         except OSError:  # a path may be longer than the kernel takes at once
             return True
-        return (inode_of(info), info.st_ctime_ns) != (folder.inode, folder.ctime_ns)
+        ctime_ns = self._ctimes_ns.get(folder.id, folder.ctime_ns)
+        return (inode_of(info), info.st_ctime_ns) != (folder.inode, ctime_ns)
 
     def _look_at(
         self, folder: TrailFolder, began_ns: int, folders: dict[int, list[_Arrival]], files: dict[int, list[_Arrival]]
@@ -97,7 +105,9 @@ class SecondLook:
         try:
             self._listers[folder.source].touch(folder.path)
             fd = cursor.open(folder.path)
-            selection = self._listers[folder.source].select(fd, folder.path, os.fstat(fd).st_dev, set)
+            info = os.fstat(fd)
+            self._ctimes_ns[folder.id] = info.st_ctime_ns
+            selection = self._listers[folder.source].select(fd, folder.path, info.st_dev, set)
             row = self._index.folder(folder.id)
             known = {} if row is None else {stat.name: stat for stat in row.stats_of_files()}
             self._seen_files |= {
