@@ -9701,6 +9701,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk meldete einen Fehler ({detail}). Die letzten Dateien werden noch einmal kopiert.</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>Die letzten Dateien waren nicht rechtzeitig auf dem Laufwerk. Sie werden beim nächsten Mal noch einmal kopiert.</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>Während dieser Sicherung warten weniger Daten als sonst im Arbeitsspeicher auf das Laufwerk, und der Computer wartet länger auf das Laufwerk.</translation>
         </message>
@@ -9731,10 +9735,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Die letzten Dateien waren nicht rechtzeitig auf dem Laufwerk. Sie werden beim nächsten Mal noch einmal kopiert.</translation>
         </message>
     </context>
     <context>

@@ -9701,6 +9701,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad dio un error ({detail}). Los últimos archivos se copian otra vez.</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>Los últimos archivos no llegaron a tiempo a la unidad. Se copiarán otra vez la próxima vez.</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>Durante esta copia de seguridad esperan en la memoria menos datos de lo habitual para la unidad, y el equipo la espera más tiempo.</translation>
         </message>
@@ -9731,10 +9735,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Los últimos archivos no llegaron a tiempo a la unidad. Se copiarán otra vez la próxima vez.</translation>
         </message>
     </context>
     <context>

@@ -9701,6 +9701,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque a signalé une erreur ({detail}). Les derniers fichiers sont copiés de nouveau.</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>Les derniers fichiers n’étaient pas à temps sur le disque. Ils seront copiés de nouveau la prochaine fois.</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>Pendant cette sauvegarde, moins de données que d’habitude attendent le disque en mémoire, et l’ordinateur l’attend plus longtemps.</translation>
         </message>
@@ -9731,10 +9735,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Les derniers fichiers n’étaient pas à temps sur le disque. Ils seront copiés de nouveau la prochaine fois.</translation>
         </message>
     </context>
     <context>

@@ -9701,6 +9701,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן נתן שגיאה (⁨{detail}⁩). הקבצים האחרונים מועתקים שוב.</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>הקבצים האחרונים לא הגיעו לכונן בזמן. הם יועתקו שוב בפעם הבאה.</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>בזמן גיבוי זה ממתינים בזיכרון לכונן פחות נתונים מהרגיל, והמחשב מחכה לו יותר זמן.</translation>
         </message>
@@ -9731,10 +9735,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>הקבצים האחרונים לא הגיעו לכונן בזמן. הם יועתקו שוב בפעם הבאה.</translation>
         </message>
     </context>
     <context>

@@ -9658,6 +9658,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブがエラーを返しました（{detail}）。最後のファイルをもう一度コピーしています。</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>最後のファイルは、時間内にドライブへ書き込まれませんでした。次回もう一度コピーします。</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>このバックアップの間は、ドライブを待つデータをメモリに普段より少なくため、コンピューターはドライブを長めに待ちます。</translation>
         </message>
@@ -9688,10 +9692,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>最後のファイルは、時間内にドライブへ書き込まれませんでした。次回もう一度コピーします。</translation>
         </message>
     </context>
     <context>

@@ -9744,6 +9744,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk zgłosił błąd ({detail}). Ostatnie pliki są kopiowane ponownie.</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>Ostatnie pliki nie zdążyły trafić na dysk. Zostaną skopiowane ponownie następnym razem.</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>Podczas tej kopii mniej danych niż zwykle czeka w pamięci na dysk, a komputer czeka na niego dłużej.</translation>
         </message>
@@ -9774,10 +9778,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Ostatnie pliki nie zdążyły trafić na dysk. Zostaną skopiowane ponownie następnym razem.</translation>
         </message>
     </context>
     <context>

@@ -9701,6 +9701,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade deu um erro ({detail}). Os últimos arquivos são copiados de novo.</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>Os últimos arquivos não chegaram a tempo à unidade. Serão copiados de novo da próxima vez.</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>Durante este backup, menos dados que o usual esperam na memória pela unidade, e o computador espera mais tempo por ela.</translation>
         </message>
@@ -9731,10 +9735,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Os últimos arquivos não chegaram a tempo à unidade. Serão copiados de novo da próxima vez.</translation>
         </message>
     </context>
     <context>

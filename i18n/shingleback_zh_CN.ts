@@ -9658,6 +9658,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘报错（{detail}）。最后的文件会重新复制。</translation>
         </message>
         <message>
+            <source>The last files were not on the drive in time. They will be copied again next time.</source>
+            <translation>最后的文件没有及时写入硬盘。下次会重新复制。</translation>
+        </message>
+        <message>
             <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
             <translation>这次备份期间，在内存中等待硬盘的数据比平时少，计算机等待它的时间更长。</translation>
         </message>
@@ -9688,10 +9692,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>最后的文件没有及时写入硬盘。下次会重新复制。</translation>
         </message>
     </context>
     <context>
