@@ -77,7 +77,7 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "a file that waits is taken from the place",
-        "                    self._put_in_place(join(waiting, split(piece)[1]), piece)\n",
+        "                    self._put_in_place(join(waiting, split(piece)[1]), piece, record)\n",
         "                    self._put_in_place(join(waiting, piece), piece)\n",
     ),
     (
@@ -108,10 +108,10 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     (
         "folders above a place are not made",
         (
-            "    def _put_in_place(self, waiting: bytes, place: bytes) -> None:\n"
+            '`record` is its line, if it is a new file or symlink."""\n'
             "        if self._tree.exists(waiting):\n            self._make_folders(split(place)[0])\n"
         ),
-        "    def _put_in_place(self, waiting: bytes, place: bytes) -> None:\n        if self._tree.exists(waiting):\n",
+        ('`record` is its line, if it is a new file or symlink."""\n        if self._tree.exists(waiting):\n'),
     ),
     (
         "folders above what is kept are not made",

@@ -26,8 +26,8 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "linked files are moved",
-        "known.fact.parts or known.fact.linked or not known.stat.is_file:",
-        "known.fact.parts or not known.stat.is_file:",
+        "known.is_lost or known.fact.parts or known.fact.linked)",
+        "known.is_lost or known.fact.parts)",
     ),
     (
         "the index is not told of a moved file",
