@@ -47,6 +47,7 @@ from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.state_digest import StateDigest, digest_of
+from shingleback.engine.source.another_filesystem import is_for_another, settle_in
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import BackupRequest, CopyContext, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
@@ -134,11 +135,14 @@ class Backup:
         paths = check_sources(request.sources, request.destination, access, self._reporter.note)
         opened = self._open()
         with_backup = self._backup = opened.backup or uuid.uuid4().hex
-        index = self._open_index(with_backup, is_new=not opened.backup)
+        index = self._open_index(with_backup, opened.filesystem, is_new=not opened.backup)
         owner = BackupOwner(request.computer, with_backup)
         origins = origins_of(paths, opened, request, owner, index, access, self._reporter.note)
         sources = open_sources(paths, list(filter(owner.owns, origins)), access, self._reporter.leave_out)
         try:
+            if opened.was_copied:
+                settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run)
+                self._sealing.is_last_word = False
             has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
             old_versions = self._old_versions = self._make_old_versions(opened, index)
             old_versions.foreign = owner.foreign_versions(self._head.versions, origins)
@@ -146,7 +150,8 @@ class Backup:
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
                 return self._outcome()
-            if plan.is_empty and self._head.is_complete and origins == opened.origins and not index.has_lost:
+            has_news = origins != opened.origins or opened.was_copied or index.has_lost
+            if plan.is_empty and self._head.is_complete and not has_news:
                 self._sealing.remember(with_backup)
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
@@ -188,12 +193,14 @@ class Backup:
         )
         return opened
 
-    def _open_index(self, backup: str, *, is_new: bool) -> Index:
+    def _open_index(self, backup: str, filesystem: FilesystemAbilities, *, is_new: bool) -> Index:
         index = self._index = Index(None) if self._request.is_dry_run and is_new else self._context.store.open(backup)
         if is_new:
             index.clear()
             self._head = Head(backup=backup)
             return index
+        if is_for_another(index, filesystem):
+            index.clear()
         self._head = self._sealing.catch_up(index, backup)
         return index
 

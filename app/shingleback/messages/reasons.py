@@ -113,6 +113,11 @@ _NOTES: Final[dict[str, str]] = {
         "The computer {host} has added to this backup for the first time. That is normal if you back it up to this"
         " drive, too. Otherwise somebody else had the drive: do not trust what was added.",
     ),
+    "backup-was-copied": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This backup was copied to another filesystem, so all of it is compared. What the copy lacks is sent again, and"
+        " names that this filesystem cannot hold are changed on the drive.",
+    ),
     "drive-is-another-one": QT_TRANSLATE_NOOP(
         "reasons",
         "This backup is on another drive than before. That is normal if you moved it to a larger drive or into another"

@@ -207,6 +207,7 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
         taken: the names of everything in the destination.
         room_files: the number of free inodes; -1 if there is no limit.
         keeps_order: renames survive a power cut in their order.
+        was_copied: the backup was last on another filesystem.
     """
 
     backup: str
@@ -221,6 +222,7 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
     room_files: int
     total_bytes: int
     keeps_order: bool
+    was_copied: bool
 
 
 class ManifestPart(FlatStruct, frozen=True, tag=42):

@@ -241,6 +241,7 @@ class DriveServer:
             room_files=room_files(root_fd, home.mount),
             total_bytes=space_of(root_fd)[1],
             keeps_order=self._keeps_order,
+            was_copied=home.was_copied,
         )
 
     @property

@@ -255,9 +255,12 @@ class CheckpointBatch(msgspec.Struct):
 
     def _unknown(self, index: Index) -> Iterator[_NewFolder]:
         for listed in self._listed_folders:
-            if index.folder(listed.id) is None:
+            row = index.folder(listed.id)
+            if row is None:
                 self._changed.add(listed.parent)
                 yield listed
+            elif row.stored != listed.stored:  # the backup was copied to another filesystem
+                index.move_folder(row.id, row.parent, row.name, listed.stored)
 
 
 def _rows_of(folders: Iterable[int], index: Index) -> Iterator[FolderRow]:

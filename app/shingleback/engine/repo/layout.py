@@ -155,16 +155,16 @@ class Names:
 
     def __init__(self, taken: Iterable[bytes] = ()) -> None:
         """`taken` are the names that entries of this folder already have on the drive."""
-        self._taken = {_folded(name) for name in taken}
+        self._taken = {folded(name) for name in taken}
 
     def stored(self, name: bytes) -> bytes | None:
         """Return the name on the drive, or None if the entry can keep its own; either counts as taken from then on."""
         wanted = _shortened(_allowed(name), name)
         candidate, count = wanted, 1
-        while _folded(candidate) in self._taken:
+        while folded(candidate) in self._taken:
             count += 1
             candidate = _numbered(wanted, count)
-        self._taken.add(_folded(candidate))
+        self._taken.add(folded(candidate))
         return None if candidate == name else candidate
 
 
@@ -205,7 +205,7 @@ def _numbered(stored: bytes, count: int) -> bytes:
     return stem[:room].decode("utf-8", "ignore").encode() + mark + dot + ending
 
 
-def _folded(name: bytes) -> str:
+def folded(name: bytes) -> str:
     """Fold a name more than any of these filesystems does; at worst, a name gets a number without need.
 
     Some filesystems (ext4 and f2fs with casefold, HFS+) treat an accented letter and its parts as equal, and ignore

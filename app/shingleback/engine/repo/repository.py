@@ -224,9 +224,14 @@ class RepositoryHome:
                 sleep(step_s)
         raise SafetyRefusal(Why.DESTINATION_BUSY)
 
+    @property
+    def was_copied(self) -> bool:
+        """Whether the backup was last on another filesystem: somebody has copied it here."""
+        return self.about is not None and not is_same(self.about.filesystem, self.mount)
+
     def filesystem(self) -> FilesystemAbilities:
         """Return the filesystem's abilities: the recorded ones if it is still the same filesystem, or newly tested."""
-        if self.about is not None and is_same(self.about.filesystem, self.mount):
+        if self.about is not None and not self.was_copied:
             return self.about.filesystem
         return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
 
