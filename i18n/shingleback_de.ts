@@ -9736,6 +9736,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10366,6 +10370,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Etwas anderes ist an der Stelle von {file} im versteckten Ordner .shingleback der Sicherung. Nehmen Sie es dort weg, und beginnen Sie noch einmal.</translation>
         </message>
     </context>
     <context>

@@ -9736,6 +9736,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Esta copia de seguridad está en otro sistema de archivos que antes, o ha perdido su descripción, así que se compara todo. Lo que falta se envía de nuevo. Los nombres que este sistema de archivos no admite se cambian en la unidad.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10366,6 +10370,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Hay otra cosa en el lugar de {file} en la carpeta oculta .shingleback de la copia de seguridad. Sáquela de ahí y empiece de nuevo.</translation>
         </message>
     </context>
     <context>

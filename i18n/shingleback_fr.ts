@@ -9736,6 +9736,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10366,6 +10370,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Autre chose est à la place de {file} dans le dossier caché .shingleback de la sauvegarde. Déplacez-le ailleurs, puis recommencez.</translation>
         </message>
     </context>
     <context>

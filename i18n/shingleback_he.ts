@@ -9736,6 +9736,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>הגיבוי הזה נמצא במערכת קבצים אחרת מקודם, או שאיבד את התיאור שלו, ולכן הכול מושווה. מה שחסר נשלח שוב. שמות שמערכת הקבצים הזאת אינה יכולה להכיל משתנים בכונן.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10366,6 +10370,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>משהו אחר נמצא במקום של ⁨{file}⁩ בתיקייה המוסתרת ⁦.shingleback⁩ של הגיבוי. הוציאו אותו משם והתחילו שוב.</translation>
         </message>
     </context>
     <context>

@@ -9693,6 +9693,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>このバックアップは以前と異なるファイルシステムにあるか、説明が失われているため、すべてを比較します。足りないものはもう一度送ります。このファイルシステムで使えない名前は、ドライブ上で変更されます。</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10323,6 +10327,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>バックアップの隠しフォルダー .shingleback の {file} の場所に、別のものがあります。それを別の場所に移してから、もう一度始めてください。</translation>
         </message>
     </context>
     <context>

@@ -9779,6 +9779,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Ta kopia jest na innym systemie plików niż przedtem albo straciła swój opis, więc porównywane jest wszystko. To, czego brakuje, jest wysyłane jeszcze raz. Nazwy, których ten system plików nie przyjmuje, są zmieniane na dysku.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10409,6 +10413,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Coś innego jest na miejscu {file} w ukrytym folderze .shingleback kopii. Przenieś to stamtąd i zacznij jeszcze raz.</translation>
         </message>
     </context>
     <context>

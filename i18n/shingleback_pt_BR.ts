@@ -9736,6 +9736,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Este backup está em outro sistema de arquivos, ou perdeu sua descrição, por isso tudo é comparado. O que falta é enviado de novo. Nomes que este sistema de arquivos não aceita são alterados na unidade.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10366,6 +10370,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Há outra coisa no lugar de {file} na pasta oculta .shingleback do backup. Tire-a de lá e comece de novo.</translation>
         </message>
     </context>
     <context>

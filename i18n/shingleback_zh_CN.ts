@@ -9693,6 +9693,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>此备份所在的文件系统与以前不同，或者丢失了说明，因此会比较全部内容。缺少的内容会重新发送。此文件系统无法使用的名称会在硬盘上更改。</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10323,6 +10327,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>备份的隐藏文件夹 .shingleback 中，{file} 的位置上有别的东西。请把它移走，然后重新开始。</translation>
         </message>
     </context>
     <context>

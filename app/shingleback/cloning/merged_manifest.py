@@ -23,6 +23,7 @@ from shingleback.cloning.moved_manifest import MovedManifest, new_identity
 from shingleback.domain.errors import InternalError, SafetyRefusal, UsageError, Why
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.about import About
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import (
@@ -47,7 +48,6 @@ from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
 from shingleback.engine.repo.index_state import Head
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.merged_segment import TreeState
-from shingleback.engine.repo.repository import About
 from shingleback.engine.repo.segments import Extent, ManifestReader, NamedPath, extents
 from shingleback.engine.repo.state_digest import digest_of
 from shingleback.engine.source.reader import free_name
@@ -344,7 +344,14 @@ def _spans(part: int, catalog: Catalog) -> Iterator[_Span]:
 
 def _header(header: Segment, made: MovedManifest, run: int) -> Segment:
     follows, follows_bytes = made.last_segment
-    return msgspec.structs.replace(header, backup=made.about.id, run=run, follows=follows, follows_bytes=follows_bytes)
+    return msgspec.structs.replace(
+        header,
+        backup=made.about.id,
+        run=run,
+        follows=follows,
+        follows_bytes=follows_bytes,
+        origins=made.about.origins,
+    )
 
 
 def _free_version(name: bytes, taken: set[bytes]) -> bytes:

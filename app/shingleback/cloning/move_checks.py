@@ -21,8 +21,9 @@ from shingleback.domain.errors import DriveGone, SafetyRefusal, UsageError, Why
 from shingleback.engine.files.folders import open_own_folder
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume
+from shingleback.engine.repo.about import About
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.repository import About, naming_errors, open_destination
+from shingleback.engine.repo.repository import naming_errors, open_destination
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader
 

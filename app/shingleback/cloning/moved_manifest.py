@@ -22,6 +22,7 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import open_regular
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.about import About
 from shingleback.engine.repo.batch_decoder import encode_batch
 from shingleback.engine.repo.format import (
     FORMAT,
@@ -38,7 +39,6 @@ from shingleback.engine.repo.format import (
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.repo.index_sync import Replay
-from shingleback.engine.repo.repository import About
 from shingleback.engine.repo.segments import Extent, ManifestReader, extents
 from shingleback.engine.source.keeping import Keeping
 from shingleback.store import private_files
@@ -135,6 +135,7 @@ class MovedManifest:
             program=program,
             follows=self.last_segment.name,
             follows_bytes=self.last_segment.length,
+            origins=self.about.origins,
         )
         self.last_change = new_identity(self.last_change)
         batches: list[list[Record]] = [

@@ -89,6 +89,7 @@ class Why(StrEnum):
     BACKUP_TOO_NEW = "backup-too-new"
     BACKUP_TOO_OLD = "backup-too-old"
     MANIFEST_DAMAGED = "manifest-damaged"
+    ODD_ENTRY = "odd-entry"  # something else has the name of a file or folder that a run would make
     NO_SUCH_VERSION = "no-such-version"
     NO_SUCH_FOLDER = "no-such-folder"
     NOTHING_TO_TRY = "nothing-to-try"

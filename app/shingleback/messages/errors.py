@@ -88,6 +88,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.",
     ),
+    Why.ODD_ENTRY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from"
+        " there, then start again.",
+    ),
     Why.NO_SUCH_VERSION: QT_TRANSLATE_NOOP(
         "refusals", "There is no version {version}. `shingleback versions` shows those that there are."
     ),

@@ -115,8 +115,8 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "backup-was-copied": QT_TRANSLATE_NOOP(
         "reasons",
-        "This backup was copied to another filesystem, so all of it is compared. What the copy lacks is sent again, and"
-        " names that this filesystem cannot hold are changed on the drive.",
+        "This backup is on another filesystem than before, or has lost its description, so all of it is compared. What"
+        " it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.",
     ),
     "drive-is-another-one": QT_TRANSLATE_NOOP(
         "reasons",

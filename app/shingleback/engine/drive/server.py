@@ -305,6 +305,7 @@ class DriveServer:
             program=f"shingleback {__version__}",
             follows=follows,
             follows_bytes=follows_bytes,
+            origins=message.origins,
         )
         setter = setter_for(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=setter.is_root)

@@ -411,9 +411,15 @@ def open_own_folder(name: bytes, parent_fd: int) -> int:
     except OSError as error:
         if error.errno not in (errno.ENOTDIR, errno.ELOOP):
             raise
-        raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(name)) from None
+        raise _odd(name) from None
 
 
 def _check(name: bytes | str, found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode):
-        raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(name))
+        raise _odd(name)
+
+
+def _odd(name: bytes | str) -> UsageError:
+    """The error to report if something else has the name of one of the program's own files or folders."""
+    why = Why.ODD_ENTRY if os.fsencode(name) in layout.MADE_AGAIN else Why.MANIFEST_DAMAGED
+    return UsageError(why, file=os.fsdecode(name))

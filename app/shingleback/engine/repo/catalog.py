@@ -11,12 +11,13 @@ from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join, split
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.about import About
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import DEEPEST, Record
 from shingleback.engine.repo.index import KEPT, ROOT, Index, KnownFile
 from shingleback.engine.repo.index_state import Head, SealedList, VersionRef
 from shingleback.engine.repo.index_sync import Replay
-from shingleback.engine.repo.repository import About, RepositoryHome, open_destination
+from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import CatalogedRun, StoredPlace
 from shingleback.engine.repo.segments import Extent, Listen, ManifestReader, extents
 from shingleback.engine.repo.trace import Read

@@ -161,12 +161,30 @@ class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_o
     pass
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The origin of a top folder of the backup. `path` may have escapes for bytes that are not UTF-8.
+
+    Attributes:
+        host: the name of its computer, for people.
+        machine, installation: the marks of its computer, hashed with the id of the backup `marked_in`.
+        marked_in: empty for this backup; another one that was merged into it.
+    """
+
+    name: str
+    path: str
+    host: Short
+    machine: Short = ""
+    installation: Short = ""
+    marked_in: Short = ""
+
+
 class Segment(_Line, kw_only=True, tag="segment"):
     """The first line of each segment.
 
     Attributes:
         follows: the name of the segment before it, whose first `follows_bytes` bytes are complete batches. A reader
             that finds fewer knows that the older segment is damaged. Empty in the first segment.
+        origins: as in `backup.json`, in case that is lost.
     """
 
     format: Number
@@ -177,6 +195,7 @@ class Segment(_Line, kw_only=True, tag="segment"):
     program: Short
     follows: Short = ""
     follows_bytes: Number = 0
+    origins: Annotated[list[Origin], Meta(max_length=10_000)] = []
 
 
 class Batch(_Line, kw_only=True, tag="batch"):
@@ -388,23 +407,6 @@ class Merged(_Line, kw_only=True, tag="merged"):
     segment: Short
     bytes: Number
     last_id: Id
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """The origin of a top folder of the backup. `path` may have escapes for bytes that are not UTF-8.
-
-    Attributes:
-        host: the name of its computer, for people.
-        machine, installation: the marks of its computer, hashed with the id of the backup `marked_in`.
-        marked_in: empty for this backup; another one that was merged into it.
-    """
-
-    name: str
-    path: str
-    host: Short
-    machine: Short = ""
-    installation: Short = ""
-    marked_in: Short = ""
 
 
 Entry = Folder | File | SymlinkEntry

@@ -38,6 +38,8 @@ VERSIONS: Final = b"versions"
 INCOMING: Final = b"incoming"
 NURSERY: Final = b"nursery"  # inside `incoming`
 FOUND: Final = b"found"
+MADE_AGAIN: Final = frozenset({LOCK, VERSIONS, INCOMING})
+"""What a run makes if it is missing."""
 
 MAX_RUNS: Final = 999_999_999
 _SUFFIX: Final = ".jsonl.gz"

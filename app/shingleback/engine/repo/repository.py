@@ -11,10 +11,9 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from shingleback.devices.mounts import Mount, mount_above, mount_of
 from shingleback.domain.errors import (
@@ -27,7 +26,7 @@ from shingleback.domain.errors import (
     Why,
     read_refusal,
 )
-from shingleback.domain.text import UNDECODABLE, display_path
+from shingleback.domain.text import display_path
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.folders import (
     FOLDER_FLAGS,
@@ -39,29 +38,13 @@ from shingleback.engine.files.folders import (
 )
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, room_bytes, space_of
-from shingleback.engine.repo.format import FORMAT, BackupId, Origin, check_name, check_place
+from shingleback.engine.repo.about import MAX_ABOUT_BYTES, About, read_about
+from shingleback.engine.repo.format import FORMAT, Origin
 from shingleback.protocol.results import LookFinished
 
-_MAX_ABOUT_BYTES: Final = 1 << 20
 _LOCK_PATIENCE_S: Final = 2.0  # a killed run may hold the lock a moment longer
 _NTFS_KINDS: Final = frozenset({"ntfs", "ntfs3", "fuseblk"})  # ntfs-3g is fuseblk
 _ACL_DEFAULT: Final = "system.posix_acl_default"
-
-
-class About(msgspec.Struct):
-    """`backup.json`: the description of a backup."""
-
-    format: int
-    id: BackupId
-    created_at: Annotated[str, Meta(max_length=100)]
-    filesystem: FilesystemAbilities
-    origins: Annotated[list[Origin], Meta(max_length=10_000)]
-
-    def __post_init__(self) -> None:
-        """Check the origins. Raises ValueError."""
-        for origin in self.origins:
-            check_name(origin.name)
-            check_place(origin.path)
 
 
 def open_destination(path: bytes, *, create: bool) -> int:
@@ -260,7 +243,7 @@ class RepositoryHome:
             return None
         with os.fdopen(fd, "rb") as file:
             try:
-                return file.read(_MAX_ABOUT_BYTES)
+                return file.read(MAX_ABOUT_BYTES)
             except OSError:  # a new file gets other blocks of the drive
                 return None
 
@@ -299,46 +282,6 @@ def is_at_work(destination: bytes) -> bool:
     finally:
         os.close(fd)
     return False
-
-
-def read_about(home_fd: int) -> About:
-    """Read `backup.json`, or its copy if the first is missing, damaged or unreadable.
-
-    Raises FileNotFoundError, or UsageError if it has another format or is damaged.
-    """
-    try:
-        return _read(layout.ABOUT, home_fd)
-    except (OSError, _DamagedError) as error:
-        try:
-            return _read(layout.ABOUT_AGAIN, home_fd)
-        except (FileNotFoundError, _DamagedError):
-            if isinstance(error, OSError):
-                raise error from None
-            raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
-
-
-class _DamagedError(Exception):
-    """The description is not a file, or no version of the program can have written it."""
-
-
-def _read(name: bytes, home_fd: int) -> About:
-    try:
-        fd = open_regular(name, home_fd)
-    except UsageError:
-        raise _DamagedError from None
-    with os.fdopen(fd, "rb") as file:
-        data = file.read(_MAX_ABOUT_BYTES)
-    try:
-        found = msgspec.json.decode(data, type=_FormatOnly).format
-        if found != FORMAT:
-            raise UsageError(Why.BACKUP_TOO_NEW if found > FORMAT else Why.BACKUP_TOO_OLD)
-        return msgspec.json.decode(data, type=About)
-    except UNDECODABLE:
-        raise _DamagedError from None
-
-
-class _FormatOnly(msgspec.Struct):
-    format: int
 
 
 @contextlib.contextmanager

@@ -4,8 +4,9 @@ import os
 from contextlib import closing
 from pathlib import Path
 
+from shingleback.engine.repo.about import read_about
 from shingleback.engine.repo.index import Index
-from shingleback.engine.repo.repository import RepositoryHome, open_destination, read_about
+from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from tests.helpers.at_once import simultaneously
 
 
