@@ -195,13 +195,9 @@ class Backup:
 
     def _open_index(self, backup: str, filesystem: FilesystemAbilities, *, is_new: bool) -> Index:
         index = self._index = Index(None) if self._request.is_dry_run and is_new else self._context.store.open(backup)
-        if is_new:
+        if is_new or is_for_another(index, filesystem):
             index.clear()
-            self._head = Head(backup=backup)
-            return index
-        if is_for_another(index, filesystem):
-            index.clear()
-        self._head = self._sealing.catch_up(index, backup)
+        self._head = Head(backup=backup) if is_new else self._sealing.catch_up(index, backup)
         return index
 
     def _make_old_versions(self, opened: RepositoryOpened, index: Index) -> OldVersions:

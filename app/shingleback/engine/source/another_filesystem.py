@@ -61,6 +61,7 @@ def _name_again(index: Index, folder: FolderRow) -> None:
             continue
         if isinstance(entry, KnownFile):
             files[name] = KnownFile(entry.stat, msgspec.structs.replace(entry.fact, stored=stored)).as_lost()
+            index.has_lost = True
         else:
             index.move_folder(entry.id, entry.parent, entry.name, stored)
             index.has_changed(entry.id)
