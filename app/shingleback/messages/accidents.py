@@ -16,6 +16,16 @@ REFUSALS: Final[dict[Why, str]] = {
         "The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new"
         " installation? If it is, the backup goes on with its folders. If not, both get folders of their own.",
     ),
+    Why.FILESYSTEM_TO_CHECK: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount"
+        " it, and have it checked and repaired. If nothing is found, try another cable or port.",
+    ),
+    Why.ODD_ENTRY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from"
+        " there, then start again.",
+    ),
     Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
         "refusals",
         "{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in;"

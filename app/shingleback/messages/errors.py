@@ -88,11 +88,6 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.",
     ),
-    Why.ODD_ENTRY: QT_TRANSLATE_NOOP(
-        "refusals",
-        "Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from"
-        " there, then start again.",
-    ),
     Why.NO_SUCH_VERSION: QT_TRANSLATE_NOOP(
         "refusals", "There is no version {version}. `shingleback versions` shows those that there are."
     ),
@@ -209,11 +204,6 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before"
         " anything is written to it again.",
-    ),
-    Why.FILESYSTEM_TO_CHECK: QT_TRANSLATE_NOOP(
-        "refusals",
-        "The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount"
-        " it, and have it checked and repaired. If nothing is found, try another cable or port.",
     ),
     Why.DRIVE_PROTECTED: QT_TRANSLATE_NOOP(
         "refusals",
