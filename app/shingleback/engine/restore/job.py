@@ -145,7 +145,8 @@ class Check:
                 self._control.wait()
             self._reporter.state("running")
         if self._control.is_canceled:
-            raise Canceled(self.canceled)
+            why = self.canceled
+            raise Canceled(why)
 
     def _is_paused(self) -> bool:
         self._control.refresh()
