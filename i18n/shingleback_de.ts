@@ -1949,7 +1949,7 @@
         </message>
         <message>
             <source>Restor&amp;e</source>
-            <translation>Wi&amp;ederherstellen</translation>
+            <translation>Wiede&amp;rherstellen</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
