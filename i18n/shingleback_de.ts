@@ -9740,6 +9740,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
         </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus ihrer zweiten Kopie wiederhergestellt, und nichts davon ist verloren.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

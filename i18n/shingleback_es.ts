@@ -9665,6 +9665,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de ella.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>Una de las dos copias de la lista de archivos de la unidad está dañada. La otra está intacta, y la próxima copia de seguridad repara con ella la dañada.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>La lista de archivos de la unidad no es la última que escribió este equipo. Es normal si la unidad se restauró desde una imagen o un clon. Si no, la unidad ha perdido sus últimos cambios, o no es la misma: compruebe que es la suya. Todos los archivos se comparan otra vez.</translation>
         </message>
@@ -9675,6 +9683,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>El equipo {host} ha añadido algo a esta copia de seguridad por primera vez. Es normal si también guarda copias de él en esta unidad. Si no, otra persona tuvo la unidad: no confíe en lo añadido.</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Esta copia de seguridad está en otro sistema de archivos que antes, o ha perdido su descripción, así que se compara todo. Lo que falta se envía de nuevo. Los nombres que este sistema de archivos no admite se cambian en la unidad.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9736,10 +9748,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Esta copia de seguridad está en otro sistema de archivos que antes, o ha perdido su descripción, así que se compara todo. Lo que falta se envía de nuevo. Los nombres que este sistema de archivos no admite se cambian en la unidad.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9750,6 +9758,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Hay otra cosa en el lugar de {file} en la carpeta oculta .shingleback de la copia de seguridad. Sáquela de ahí y empiece de nuevo.</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10124,10 +10140,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El sistema de archivos de la unidad está dañado ({detail}). Desmóntelo y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
@@ -10370,10 +10382,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Hay otra cosa en el lugar de {file} en la carpeta oculta .shingleback de la copia de seguridad. Sáquela de ahí y empiece de nuevo.</translation>
         </message>
     </context>
     <context>

@@ -9665,6 +9665,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>Une partie de la liste des fichiers du disque était abîmée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien n’en est perdu.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>L’une des deux copies de la liste des fichiers du disque est abîmée. L’autre est intacte, et la prochaine sauvegarde s’en servira pour réparer celle qui est abîmée.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>La liste des fichiers du disque n’est pas la dernière que cet ordinateur a écrite. C’est normal si le disque a été restauré depuis une image ou un clone. Sinon, le disque a perdu ses dernières modifications, ou ce n’est pas le même : vérifiez que c’est le vôtre. Tous les fichiers sont comparés de nouveau.</translation>
         </message>
@@ -9675,6 +9683,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>L’ordinateur {host} a ajouté quelque chose à cette sauvegarde pour la première fois. C’est normal si vous le sauvegardez aussi sur ce disque. Sinon, quelqu’un d’autre a eu le disque : ne faites pas confiance à ce qui a été ajouté.</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9736,10 +9748,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9750,6 +9758,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Autre chose est à la place de {file} dans le dossier caché .shingleback de la sauvegarde. Déplacez-le ailleurs, puis recommencez.</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10124,10 +10140,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le système de fichiers du disque est endommagé ({detail}). Démontez-le, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
         </message>
@@ -10370,10 +10382,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Autre chose est à la place de {file} dans le dossier caché .shingleback de la sauvegarde. Déplacez-le ailleurs, puis recommencez.</translation>
         </message>
     </context>
     <context>

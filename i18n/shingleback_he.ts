@@ -9665,6 +9665,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני של הרשימה, ודבר ממנה לא אבד.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>אחד משני העותקים של רשימת הקבצים בכונן פגום. העותק האחר שלם, והגיבוי הבא יתקן ממנו את הפגום.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>רשימת הקבצים שבכונן אינה הרשימה האחרונה שהמחשב הזה כתב. זה רגיל אם הכונן שוחזר מתמונת דיסק או משיבוט. אחרת הכונן איבד את השינויים האחרונים שלו, או שאינו אותו כונן: בדקו שהוא שלכם. כל הקבצים מושווים שוב.</translation>
         </message>
@@ -9675,6 +9683,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>המחשב ⁨{host}⁩ הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>הגיבוי הזה נמצא במערכת קבצים אחרת מקודם, או שאיבד את התיאור שלו, ולכן הכול מושווה. מה שחסר נשלח שוב. שמות שמערכת הקבצים הזאת אינה יכולה להכיל משתנים בכונן.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9736,10 +9748,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>הגיבוי הזה נמצא במערכת קבצים אחרת מקודם, או שאיבד את התיאור שלו, ולכן הכול מושווה. מה שחסר נשלח שוב. שמות שמערכת הקבצים הזאת אינה יכולה להכיל משתנים בכונן.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9750,6 +9758,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>משהו אחר נמצא במקום של ⁨{file}⁩ בתיקייה המוסתרת ⁦.shingleback⁩ של הגיבוי. הוציאו אותו משם והתחילו שוב.</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10124,10 +10140,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מערכת הקבצים שבכונן פגומה (⁨{detail}⁩). נתקו אותה ותנו לבדוק ולתקן אותה לפני שכותבים אליה שוב.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
@@ -10370,10 +10382,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>משהו אחר נמצא במקום של ⁨{file}⁩ בתיקייה המוסתרת ⁦.shingleback⁩ של הגיבוי. הוציאו אותו משם והתחילו שוב.</translation>
         </message>
     </context>
     <context>

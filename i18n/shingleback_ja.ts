@@ -9622,6 +9622,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>ドライブ上のファイル一覧の一部が壊れていたか、なくなっていました。2つ目の控えから修復したため、失われた内容はありません。</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>ドライブ上のファイル一覧の2つの控えのうち、1つが壊れています。もう1つは無事なので、次のバックアップでそこから修復されます。</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>ドライブ上のファイル一覧は、このコンピューターが最後に書いたものではありません。ドライブをイメージやクローンから復元した場合は、これで正常です。そうでなければ、ドライブが最後の変更を失ったか、別のドライブです。自分のドライブかどうか確かめてください。すべてのファイルをもう一度比較します。</translation>
         </message>
@@ -9632,6 +9640,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>コンピューター {host} が、このバックアップに初めて追加しました。そのコンピューターもこのドライブにバックアップしている場合は、これで正常です。そうでなければ、ほかの誰かがドライブを手にしていました。追加されたものを信用しないでください。</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>このバックアップは以前と異なるファイルシステムにあるか、説明が失われているため、すべてを比較します。足りないものはもう一度送ります。このファイルシステムで使えない名前は、ドライブ上で変更されます。</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9693,10 +9705,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>このバックアップは以前と異なるファイルシステムにあるか、説明が失われているため、すべてを比較します。足りないものはもう一度送ります。このファイルシステムで使えない名前は、ドライブ上で変更されます。</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9707,6 +9715,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>バックアップの隠しフォルダー .shingleback の {file} の場所に、別のものがあります。それを別の場所に移してから、もう一度始めてください。</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10081,10 +10097,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブのファイルシステムが壊れています（{detail}）。次に書き込む前に、アンマウントし、検査と修復をしてください。</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
         </message>
@@ -10327,10 +10339,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>バックアップの隠しフォルダー .shingleback の {file} の場所に、別のものがあります。それを別の場所に移してから、もう一度始めてください。</translation>
         </message>
     </context>
     <context>

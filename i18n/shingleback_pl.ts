@@ -9708,6 +9708,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z niej nie przepadło.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>Jedna z dwóch kopii listy plików na dysku jest uszkodzona. Druga jest cała i następna kopia zapasowa naprawi z niej uszkodzoną.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>Lista plików na dysku nie jest tą, którą ten komputer zapisał ostatnio. To normalne, jeśli dysk przywrócono z obrazu lub klonu. W innym razie dysk utracił ostatnie zmiany albo nie jest to ten sam dysk: trzeba sprawdzić, czy to właściwy. Wszystkie pliki są porównywane ponownie.</translation>
         </message>
@@ -9718,6 +9726,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>Komputer {host} po raz pierwszy dodał coś do tej kopii zapasowej. To normalne, jeśli on też zapisuje kopie na tym dysku. W innym razie dysk miał ktoś inny: nie należy ufać temu, co dodano.</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Ta kopia jest na innym systemie plików niż przedtem albo straciła swój opis, więc porównywane jest wszystko. To, czego brakuje, jest wysyłane jeszcze raz. Nazwy, których ten system plików nie przyjmuje, są zmieniane na dysku.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9779,10 +9791,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Ta kopia jest na innym systemie plików niż przedtem albo straciła swój opis, więc porównywane jest wszystko. To, czego brakuje, jest wysyłane jeszcze raz. Nazwy, których ten system plików nie przyjmuje, są zmieniane na dysku.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9793,6 +9801,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Coś innego jest na miejscu {file} w ukrytym folderze .shingleback kopii. Przenieś to stamtąd i zacznij jeszcze raz.</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10167,10 +10183,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>System plików na dysku jest uszkodzony ({detail}). Odmontuj go i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>
@@ -10413,10 +10425,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Coś innego jest na miejscu {file} w ukrytym folderze .shingleback kopii. Przenieś to stamtąd i zacznij jeszcze raz.</translation>
         </message>
     </context>
     <context>

@@ -9665,6 +9665,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada a partir da segunda cópia, e nada dela se perdeu.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>Uma das duas cópias da lista de arquivos na unidade está danificada. A outra está íntegra, e o próximo backup repara a danificada com ela.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>A lista de arquivos na unidade não é a última que este computador gravou. Isso é normal se a unidade foi restaurada de uma imagem ou de um clone. Caso contrário, a unidade perdeu as últimas alterações, ou não é a mesma unidade: verifique se é a sua. Todos os arquivos são comparados de novo.</translation>
         </message>
@@ -9675,6 +9683,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>O computador {host} adicionou algo a este backup pela primeira vez. Isso é normal se você também faz backup dele nesta unidade. Caso contrário, outra pessoa esteve com a unidade: não confie no que foi adicionado.</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Este backup está em outro sistema de arquivos, ou perdeu sua descrição, por isso tudo é comparado. O que falta é enviado de novo. Nomes que este sistema de arquivos não aceita são alterados na unidade.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9736,10 +9748,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Este backup está em outro sistema de arquivos, ou perdeu sua descrição, por isso tudo é comparado. O que falta é enviado de novo. Nomes que este sistema de arquivos não aceita são alterados na unidade.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9750,6 +9758,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Há outra coisa no lugar de {file} na pasta oculta .shingleback do backup. Tire-a de lá e comece de novo.</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10124,10 +10140,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O sistema de arquivos da unidade está danificado ({detail}). Desmonte-o e mande verificar e reparar antes de gravar nele de novo.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
         </message>
@@ -10370,10 +10382,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Há outra coisa no lugar de {file} na pasta oculta .shingleback do backup. Tire-a de lá e comece de novo.</translation>
         </message>
     </context>
     <context>

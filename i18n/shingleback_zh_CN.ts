@@ -9622,6 +9622,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>硬盘上的文件列表有一部分已损坏或缺失。已用它的第二份副本修复，其中的内容没有丢失。</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>硬盘上文件列表的两份副本中有一份已损坏。另一份完好，下次备份会用它修复损坏的那份。</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>硬盘上的文件列表不是这台电脑最后写入的那一份。如果硬盘是从映像或克隆恢复的，这是正常的。否则，硬盘丢失了最后的更改，或者不是同一块硬盘：请确认它是您的。所有文件会重新比较。</translation>
         </message>
@@ -9632,6 +9640,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>电脑 {host} 首次向此备份添加了内容。如果您也把那台电脑备份到这块硬盘，这是正常的。否则，有别人拿到过这块硬盘：请不要信任添加的内容。</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>此备份所在的文件系统与以前不同，或者丢失了说明，因此会比较全部内容。缺少的内容会重新发送。此文件系统无法使用的名称会在硬盘上更改。</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9693,10 +9705,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>此备份所在的文件系统与以前不同，或者丢失了说明，因此会比较全部内容。缺少的内容会重新发送。此文件系统无法使用的名称会在硬盘上更改。</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9707,6 +9715,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>备份的隐藏文件夹 .shingleback 中，{file} 的位置上有别的东西。请把它移走，然后重新开始。</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10081,10 +10097,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件系统已损坏（{detail}）。请将其卸载，检查并修复后再写入。</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
         </message>
@@ -10327,10 +10339,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>备份的隐藏文件夹 .shingleback 中，{file} 的位置上有别的东西。请把它移走，然后重新开始。</translation>
         </message>
     </context>
     <context>

@@ -17,7 +17,8 @@ from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.repo.index_sync import Replay, version_ref
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
-from shingleback.engine.repo.segments import SegmentWriter, extents
+from shingleback.engine.repo.segment_writer import SegmentWriter
+from shingleback.engine.repo.segments import extents
 from shingleback.engine.repo.state_digest import StateDigest, digest_of
 from shingleback.engine.source.version_rule import due, version_name
 

@@ -11,6 +11,7 @@ from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.search import Entries, entries_of, find
 from shingleback.protocol.result_items import EntryItem
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -87,6 +88,8 @@ def search_results(catalog_cache: CatalogCache, shop: Workshop, text: str, versi
 
 
 def segment(shop: Workshop, run: int) -> Path:
+    """The segment of a run, to be damaged: there is no second copy of the list any more."""
+    forget_second_list(shop.destination)
     return shop.destination / ".shingleback" / "manifest" / f"{run:06}.jsonl.gz"
 
 

@@ -32,6 +32,7 @@ from shingleback.engine.files.folders import Tree, join, open_folder, open_own_f
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.second_list import set_second_aside
 from shingleback.engine.source.copy_context import Limits
 
 UNFINISHED: Final = layout.UNFINISHED_MOVE
@@ -385,6 +386,7 @@ class MoveTarget:
             self._tree.forget()
             for mark in (name for name in os.listdir(self._home_fd) if name.startswith(MARK)):
                 os.rmdir(mark, dir_fd=self._home_fd)
+            set_second_aside(self.root_fd)
             os.rename(UNFINISHED, layout.HOME, src_dir_fd=self.root_fd, dst_dir_fd=self.root_fd)
             if not self.filesystem.syncs_whole:
                 os.fsync(self.root_fd)

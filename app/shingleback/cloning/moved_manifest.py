@@ -108,7 +108,7 @@ class MovedManifest:
         """Make the manifest from the old backup's folder `home_fd`. Raises UsageError if the old one is damaged."""
         self.is_rewritten = any(version.snapshot for version in versions)
         there = extents(home_fd)
-        reader = ManifestReader(home_fd, listen)
+        reader = ManifestReader(home_fd, listen, self.about.id)
         reader.begin(there)
         with closing(Index(None)) as index:
             rewriting = _Rewriting(index, {version.name for version in versions})

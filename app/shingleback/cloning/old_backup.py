@@ -89,7 +89,7 @@ class OldBackup:
     @property
     def others(self) -> list[bytes]:
         """Entries beside the backup, and the folder `found`, which are not moved."""
-        own = {layout.HOME, *(origin.name.encode() for origin in self.catalog.about.origins)}
+        own = {layout.HOME, layout.SECOND_LIST, *(origin.name.encode() for origin in self.catalog.about.origins)}
         names = {name for name in map(os.fsencode, os.listdir(self.catalog.root_fd)) if name not in own}
         home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
         try:

@@ -326,6 +326,8 @@ class ContentsScan:
 
         Notes the sources of a backup, which is recognized by its description. Its own files are not the user's.
         """
+        if os.path.basename(path) == layout.SECOND_LIST:
+            return False
         if os.path.basename(path) != layout.HOME:
             return os.path.join(self._point, path) not in self._other_mounts
         if self.found.backup_sources is None:

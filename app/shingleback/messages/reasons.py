@@ -97,6 +97,16 @@ _NOTES: Final[dict[str, str]] = {
     "manifest-damaged": QT_TRANSLATE_NOOP(
         "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
     ),
+    "manifest-repaired": QT_TRANSLATE_NOOP(
+        "reasons",
+        "A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and"
+        " nothing in it is lost.",
+    ),
+    "manifest-patched": QT_TRANSLATE_NOOP(
+        "reasons",
+        "One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next"
+        " backup repairs the damaged one from it.",
+    ),
     "manifest-is-another": QT_TRANSLATE_NOOP(
         "reasons",
         "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was"

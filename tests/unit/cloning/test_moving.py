@@ -25,6 +25,7 @@ from shingleback.protocol.events import Note
 from shingleback.store.unfinished import MOVE, UnfinishedCopies
 from tests.helpers.controls import StopsWhen
 from tests.helpers.moved import BackupWithHistory
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import IS_ROOT, acl, snapshot
 from tests.helpers.workshop import Workshop
 
@@ -452,6 +453,7 @@ def test_a_computer_out_of_memory_loses_no_file_of_the_moved_backup(
 
 
 def test_a_damaged_manifest_is_refused(lived: BackupWithHistory, target: Path) -> None:
+    forget_second_list(lived.workshop.destination)
     segment = lived.workshop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
     data = bytearray(segment.read_bytes())
     data[len(data) // 3] ^= 0xFF

@@ -10,6 +10,7 @@ import pytest
 
 from tests.helpers.merging import ALWAYS
 from tests.helpers.promises import Promises, change_computer, keep_index, lose_index, tree_state
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.workshop import Workshop, left_out
 
 DAMAGED = (".shingleback/manifest", "damaged")
@@ -39,6 +40,8 @@ def promises(workshop: Workshop, request: pytest.FixtureRequest) -> Promises:
 
 
 def segments(promises: Promises) -> list[Path]:
+    """The segments, to be damaged: there is no second copy of the list any more."""
+    forget_second_list(promises.workshop.destination)
     return sorted((promises.workshop.destination / ".shingleback" / "manifest").iterdir())
 
 

@@ -29,10 +29,14 @@ class Open(FlatStruct, frozen=True, tag=20):
 
 
 class SendManifest(FlatStruct, frozen=True, tag=21):
-    """Send what the manifest lists from a position on; an empty segment name means all of it."""
+    """Send what the manifest lists from a position on; an empty segment name means all of it.
+
+    `repairs`: compare both copies of the manifest first, and repair each from the other.
+    """
 
     segment: str
     offset: int
+    repairs: bool = False
 
 
 class Prepare(FlatStruct, frozen=True, tag=22):
@@ -226,10 +230,17 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
 
 
 class ManifestPart(FlatStruct, frozen=True, tag=42):
-    """Compressed bytes of one segment, as they are on the drive; the last one is empty."""
+    """Compressed bytes of one segment, as they are on the drive; the last one is empty.
+
+    Attributes:
+        is_repaired: a part of the manifest was damaged in one of its copies, and was repaired from the other.
+        is_incomplete: a part is lost in both copies.
+    """
 
     segment: str
     data: bytes
+    is_repaired: bool = False
+    is_incomplete: bool = False
 
 
 class Prepared(FlatStruct, frozen=True, tag=43):

@@ -16,7 +16,7 @@ from blake3 import blake3
 
 from shingleback import __version__
 from shingleback.devices.mounts import Mount, is_protected, number_of
-from shingleback.domain.errors import Canceled, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import Canceled, ShinglebackError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.commit import Commit, followed, setter_for
 from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, give_back, make_reserve, with_reserve
@@ -59,17 +59,16 @@ from shingleback.engine.drive.messages import (
     Thin,
     ToDrive,
 )
+from shingleback.engine.drive.opening import OpenDestination, take
 from shingleback.engine.drive.prefetch import MetadataPrefetch
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.drive.writeback import WritePath
-from shingleback.engine.drive.writer import VersionStore, WriteContext, Writer, sync_all
+from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.attributes import inode_of
 from shingleback.engine.files.folders import Tree
-from shingleback.engine.files.linux import GONE, Guard, refusal
-from shingleback.engine.repo import layout
+from shingleback.engine.files.linux import GONE, refusal
 from shingleback.engine.repo.abilities import (
-    FilesystemAbilities,
     Probe,
     probe,
     room_bytes,
@@ -81,22 +80,11 @@ from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
 from shingleback.engine.repo.format import FORMAT, Segment, Thinned
 from shingleback.engine.repo.index_state import SealedList
-from shingleback.engine.repo.repository import RepositoryHome, naming_errors, open_destination
-from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
+from shingleback.engine.repo.list_repair import repair
+from shingleback.engine.repo.repository import RepositoryHome, open_destination
+from shingleback.engine.repo.segments import Extent, extents, read_segment, segments_from
 
 _Result = TypeVar("_Result")
-
-
-@dataclass(slots=True)
-class _OpenDestination:
-    """An opened destination, locked unless this is a dry run."""
-
-    root_fd: int
-    home: RepositoryHome
-    filesystem: FilesystemAbilities
-    guard: Guard
-    version_store: VersionStore
-    run: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,7 +117,7 @@ class DriveServer:
         self._context = context
         self._write_path = WritePath(disk, context.clock, context.sleep, lambda: slots.is_hurried)
         self._slots = slots
-        self._taken: _OpenDestination | None = None
+        self._taken: OpenDestination | None = None
         self._writer: Writer | None = None
         self._has_failed = False
         self._has_snapshot: bool | None = None  # whether this run's version has one; None until it is listed
@@ -218,7 +206,7 @@ class DriveServer:
             on_failure.callback(os.close, root_fd)
             home = RepositoryHome(root_fd, self._context.probe)
             on_failure.callback(home.close)
-            taken = self._taken = _take(home, message)
+            taken = self._taken = take(home, message)
             on_failure.pop_all()
         filesystem = taken.filesystem
         if not filesystem.caches_writes:
@@ -249,14 +237,17 @@ class DriveServer:
         return self._opened.filesystem.keeps_order and self._context.is_protected(self._opened.home.mount)
 
     def _send_manifest(self, message: SendManifest) -> Iterator[ManifestPart]:
-        home = self._opened.home
+        home, repaired = self._opened.home, self._opened.repair
         offset = message.offset
         if home.fd >= 0:
+            reads_all = not message.segment or message.repairs
+            if reads_all and self._opened.is_locked:  # as all of it is read, all of it can be repaired
+                repaired = self._opened.repair = repaired.and_then(repair(home.fd, home.backup, reads_all=True))
             for name in segments_from(home.fd, message.segment):
                 for data in read_segment(home.fd, name, offset):
                     yield ManifestPart(name, data)
                 offset = 0
-        yield ManifestPart("", b"")
+        yield ManifestPart("", b"", is_repaired=bool(repaired.repaired), is_incomplete=bool(repaired.lost))
 
     def _segments(self, digested: set[str]) -> list[SealedList]:
         home_fd = self._opened.home.fd
@@ -314,7 +305,7 @@ class DriveServer:
         if not self._keeps_order:
             commit.barrier = lambda: sync_all(self._write_path.disk, home, filesystem)
         write_path = self._write_path
-        about_run = WriteContext(run, header, filesystem, taken.guard, setter)
+        about_run = WriteContext(run, header, filesystem, taken.guard, setter, tuple(taken.repair.lost))
         self._writer = Writer(home, about_run, write_path.disk, write_path.windows, commit)
         self._writer.is_nearly_full = lambda: self._room() == 0
         taken.run = run
@@ -339,6 +330,7 @@ class DriveServer:
             self._has_snapshot = has_snapshot
         else:
             self._make_reserve()
+            writer.second_list.state(writer.segment)
             writer.sync()
         return bool(self._has_snapshot)
 
@@ -378,6 +370,9 @@ class DriveServer:
             except OSError as error:  # the backup is complete without it
                 if self._is_gone(error):
                     raise
+        self._writing.second_list.state(self._writing.segment)
+        if compaction.merged_segments:
+            self._writing.second_list.merged()
         yield Compacted(compaction.merged_segments, self._room_at_end())
 
     # helpers --------------------------------------------------------------------------------------------------
@@ -410,7 +405,7 @@ class DriveServer:
         return segment.name if segment.is_begun else "", segment.offset, segment.length, segment.batch
 
     @property
-    def _opened(self) -> _OpenDestination:
+    def _opened(self) -> OpenDestination:
         if self._taken is None:
             raise RuntimeError("the destination has not been opened")
         return self._taken
@@ -420,22 +415,3 @@ class DriveServer:
         if self._writer is None:
             raise RuntimeError("nothing has been prepared")
         return self._writer
-
-
-def _take(home: RepositoryHome, message: Open) -> _OpenDestination:
-    """Check that this is the right destination, and lock it against other writers."""
-    if message.expected and home.about is None:
-        raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
-    if message.expected and home.about is not None and home.about.id not in message.expected:
-        raise SafetyRefusal(Why.OTHER_BACKUP, path=os.fsdecode(message.path))
-    if not message.is_dry_run:
-        with naming_errors(message.path):
-            home.take()
-    names = segments(home.fd) if home.fd >= 0 else []
-    run = max((layout.run_of(name) or 0 for name in names), default=0)
-    if run == layout.MAX_RUNS:  # the next run could not get a name
-        raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
-    guard = Guard(home.root_fd, message.path)
-    is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
-    version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)
-    return _OpenDestination(home.root_fd, home, home.filesystem(), guard, version_store, run)

@@ -1,7 +1,7 @@
 """Writing in one run: receives parcels; checkpoints make them durable, list them, and give them their places.
 
 Before that, it finishes an interrupted run; `engine.drive.commit` explains why that is possible. A version of the
-backup is a snapshot, if btrfs and the permissions allow it, or a folder of replaced files (`VersionStore`).
+backup is a snapshot, or a folder of replaced files (`VersionStore`).
 """
 
 import contextlib
@@ -10,9 +10,8 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from shingleback.devices.mounts import mounts
 from shingleback.engine.drive.commit import Commit, last_batch
 from shingleback.engine.drive.healing import Healer
 from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
@@ -37,15 +36,15 @@ from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.drive.staging import Listing, Staging
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
-from shingleback.engine.files import btrfs
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
-from shingleback.engine.files.folders import FolderCursor, join, open_folder, open_own_folder, split, unlock
+from shingleback.engine.files.folders import join, open_own_folder, split
 from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Batch, Entry, Folder, GoneEntry, Moved, Record, Segment, is_change
+from shingleback.engine.repo.list_repair import SecondListWriter
 from shingleback.engine.repo.repository import RepositoryHome
-from shingleback.engine.repo.segments import SegmentWriter
+from shingleback.engine.repo.segment_writer import SegmentWriter
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +54,7 @@ class WriteContext:
     Attributes:
         guard: detects that the drive is gone.
         setter: sets the attributes of copied entries.
+        lost_segments: those of which both copies are damaged.
     """
 
     number: int
@@ -62,6 +62,7 @@ class WriteContext:
     filesystem: FilesystemAbilities
     guard: Guard
     setter: AttributeSetter
+    lost_segments: tuple[str, ...] = ()
 
 
 class CheckpointResult(NamedTuple):
@@ -92,6 +93,7 @@ class Writer:
         self._has_failed = False
         self._chance = Random()
         self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
+        self.second_list = SecondListWriter(home.fd, home.backup, run.lost_segments)
         self._commit = commit
         self._home = home
         self._run = run
@@ -156,6 +158,7 @@ class Writer:
         records = self._staging.listing.records
         if records:
             self._begin_segment()
+        self.second_list.state(self.segment)
         self.sync()
         if records:
             if self._has_failed or self.is_nearly_full():
@@ -208,13 +211,16 @@ class Writer:
         """
         try:
             self._begin_segment()
+            self.second_list.state(self.segment)
             self.sync()
             if last_step is None:
                 self._list(records)
             else:
                 last_step()
-                self.segment.append(records, self.sync)
+                self.segment.append(records, self._sync_with_second_list)
+                self.second_list.state(self.segment)
         except OSError:
+            self.second_list.take_back(self.segment)
             self.segment.forget()
             raise
 
@@ -227,6 +233,14 @@ class Writer:
         if is_change(records):
             with contextlib.suppress(OSError):
                 os.rmdir(self.mark, dir_fd=self._incoming_fd)
+
+    def _sync_with_second_list(self) -> None:
+        """Make the last batch durable in both copies of the list. All that it lists is durable, so either may be first.
+
+        The tables follow without a flush: if they stated a batch that a power cut took, it would count as lost.
+        """
+        self.second_list.add(self.segment, self.segment.length)
+        self.sync()
 
     def sync(self) -> None:
         sync_all(self._disk, self._home, self._run.filesystem)
@@ -319,123 +333,3 @@ def _waiting(batch: list[Record]) -> Iterator[bytes]:
             yield split(layout.moving_path(record.id))[1]
         elif isinstance(record, Entry) and record.staged:
             yield split(layout.waiting_path(record.staged))[1]
-
-
-_ROOM_STEP_S: Final = 0.25
-_MAX_ROOM_STEPS: Final = 40
-_SETTLED_STEPS: Final = 4
-
-
-class VersionStore:
-    """The versions of one backup.
-
-    Attributes:
-        can_snapshot: versions are snapshots, so the free space shows a removal only after some time.
-    """
-
-    def __init__(self, root_fd: int, home_fd: int, *, is_btrfs: bool) -> None:
-        self._root_fd = root_fd
-        self._home_fd = home_fd
-        self.can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
-
-    def wait_for_room(self, room: Callable[[], int], sleep: Callable[[float], None], more_than: int = -1) -> None:
-        """Hasten btrfs's background cleaning of deleted snapshots, and wait for it, for ten seconds at most.
-
-        Returns early when there is more free room than `more_than` and it no longer grows.
-        """
-        found, steps_without_growth = room(), 0
-        for _ in range(_MAX_ROOM_STEPS if self.can_snapshot else 0):
-            btrfs.sync_and_clean(self._root_fd)
-            sleep(_ROOM_STEP_S)
-            now = room()
-            steps_without_growth = 0 if now > found else steps_without_growth + 1
-            found = max(found, now)
-            if found > more_than and steps_without_growth >= _SETTLED_STEPS:
-                return
-
-    def take_snapshot(self, version: str, tops: set[bytes]) -> bool:
-        """Take a snapshot; return whether there is one now. Replaces one with this name from an interrupted run.
-
-        `tops` are the top folders of the copy. If they contain a subvolume or a mount point, no snapshot is taken,
-        because it would have an empty folder in its place.
-        """
-        if not self.can_snapshot or self._is_divided(tops):
-            return False
-        self.remove_snapshots([version])
-        with self._versions() as versions_fd, contextlib.suppress(OSError):
-            btrfs.snapshot(self._root_fd, os.fsencode(version), versions_fd)
-            return True
-        self.can_snapshot = False
-        return False
-
-    def _is_divided(self, tops: set[bytes]) -> bool:
-        with self._versions() as versions_fd:
-            own = os.fstat(versions_fd).st_ino
-        try:
-            nested = [one for one in btrfs.nested_subvolumes(self._root_fd) if one[0] != own]
-            paths = [btrfs.path_of_subvolume(self._root_fd, *one) for one in nested]
-        except OSError:  # before Linux 4.18, or in another user's folder
-            return False
-        root = os.readlink(b"/proc/self/fd/%d" % self._root_fd) + b"/"
-        points = [bytes(mount.point) for mount in mounts()]
-        paths += [point.removeprefix(root) for point in points if point.startswith(root)]
-        return any(path.split(b"/")[0] in tops for path in paths)
-
-    def remove_snapshots(self, versions: list[str]) -> None:
-        with self._versions() as versions_fd:
-            for version in versions:
-                if _is_snapshot(version, versions_fd):
-                    btrfs.delete_snapshot(os.fsencode(version), versions_fd)
-
-    def sweep(self, paths: list[bytes]) -> None:
-        """Remove files, and folders that become empty."""
-        with self._versions() as versions_fd:
-            cursor = FolderCursor(versions_fd, overrides_modes=True)
-            for path in paths:
-                _remove(path, cursor)
-            cursor.forget()
-
-    @contextlib.contextmanager
-    def _versions(self) -> Iterator[int]:
-        fd = open_own_folder(layout.VERSIONS, self._home_fd)
-        try:
-            yield fd
-        finally:
-            os.close(fd)
-
-
-def _is_snapshot(version: str, versions_fd: int) -> bool:
-    try:
-        fd = open_folder(os.fsencode(version), versions_fd)
-    except OSError:
-        return False
-    try:
-        return btrfs.is_snapshot(fd)
-    finally:
-        os.close(fd)
-
-
-def _remove(path: bytes, cursor: FolderCursor) -> None:
-    """Remove a file or an empty folder, and its parents if they become empty.
-
-    Kept folders have their old modes, which may deny their owner changes, so they are unlocked.
-    """
-    folder, name = split(path)
-    try:
-        os.unlink(name, dir_fd=_changeable(folder, cursor))
-    except IsADirectoryError:
-        folder = path
-    except (FileNotFoundError, NotADirectoryError):
-        pass  # it was removed before an interruption
-    while folder:
-        folder, name = split(folder)
-        try:
-            os.rmdir(name, dir_fd=_changeable(folder, cursor))
-        except OSError:
-            return
-
-
-def _changeable(folder: bytes, cursor: FolderCursor) -> int:
-    fd = cursor.open(folder)
-    unlock(fd)
-    return fd

@@ -84,7 +84,7 @@ class Catalog:
             if self._home.about is None:
                 raise UsageError(Why.NO_BACKUP_HERE, path=os.fsdecode(path))
             self.about: About = self._home.about
-            self._reader = ManifestReader(self._home.fd, listen)
+            self._reader = ManifestReader(self._home.fd, listen, self.about.id)
             self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
             self._newest_run = max((run.number for run in self._run_index.runs), default=0)
             self.versions = self._run_index.versions
@@ -157,6 +157,15 @@ class Catalog:
     def is_damaged(self) -> bool:
         """Whether a part of the manifest could not be read."""
         return self._reader.is_damaged
+
+    @property
+    def is_patched(self) -> bool:
+        """Whether a part of the manifest was read from its second copy."""
+        return self._reader.is_patched
+
+    def check_second_list(self) -> None:
+        """Compare the second copy of the manifest with its table, too."""
+        self._reader.check_second_copy(run.extent for run in self._run_index.runs)
 
     @property
     def runs(self) -> list[CatalogedRun]:

@@ -124,6 +124,7 @@ class CatalogCache:
         If another process merges segments in the meantime, they vanish, and the merged one is read instead.
         """
         for _ in range(_MAX_ATTEMPTS):
+            reader.look_again()
             with contextlib.suppress(FileNotFoundError):
                 there = extents(home_fd)
                 found = self._followed(backup, there, reader)
@@ -131,7 +132,8 @@ class CatalogCache:
                     break
         else:
             found = self._followed(backup, extents(home_fd), reader)
-        reader.is_damaged = reader.is_damaged or found.is_incomplete
+        lacks_any = reader.lacks_any(run.extent for run in found.runs)
+        reader.is_damaged = reader.is_damaged or found.is_incomplete or lacks_any
         return found
 
     def _followed(self, backup: str, there: list[Extent], reader: ManifestReader) -> RunIndex:

@@ -265,7 +265,7 @@ class Compaction:
             yield
 
     def _reader(self) -> ManifestReader:
-        return ManifestReader(self._home_fd, lambda _done, _total: None)
+        return ManifestReader(self._home_fd, lambda _done, _total: None, self._backup)
 
 
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC

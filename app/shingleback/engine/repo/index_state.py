@@ -28,6 +28,8 @@ from shingleback.engine.repo.index import Index
 from shingleback.store import private_files
 
 _KEY = "head"
+TO_REPAIR: Final = "list to be repaired"
+"""The key in an index whose value is not empty if one copy of the manifest was found damaged."""
 
 
 class VersionRef(msgspec.Struct, frozen=True):

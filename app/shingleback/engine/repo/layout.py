@@ -8,9 +8,11 @@ Documents/...                        the copy: plain files, one folder per sourc
 .shingleback/reserve                 room to record that a version is removed, on a full drive
 .shingleback/manifest/000012.jsonl.gz    the segment of run 12
 .shingleback/manifest/000001-000011.jsonl.gz    the runs before that, merged
+.shingleback/contents.json.gz        for each segment how much of it counts, and its digest
 .shingleback/versions/NAME/...       a snapshot, or the files replaced or deleted after that version
 .shingleback/incoming/57/...         staging: a folder with the id 57, or files
 .shingleback/found/12/...            foreign files that were in the way
+.shingleback-list/000012.jsonl.gz    the second copy of the manifest, with its own `contents.json.gz`
 
 Also the stored names for filesystems that cannot hold every name: exFAT, NTFS and FAT. A character that such a
 filesystem refuses (or Windows, which will read it) becomes `%` and two hexadecimal digits, as in a web address: `a:b`
@@ -30,6 +32,8 @@ HOME: Final = b".shingleback"
 UNFINISHED_MOVE: Final = b".shingleback-unfinished"  # the name of HOME until a backup that moves there is complete
 ABOUT: Final = b"backup.json"
 ABOUT_AGAIN: Final = b"backup-copy.json"
+SECOND_LIST: Final = b".shingleback-list"  # beside HOME, so that it is not set back along with it
+TABLE: Final = b"contents.json.gz"  # in both
 READ_ME: Final = b"READ-ME.txt"
 LOCK: Final = b"lock"
 RESERVE: Final = b"reserve"

@@ -36,7 +36,7 @@ from shingleback.engine.files.folders import (
     open_regular,
     remove_tree,
 )
-from shingleback.engine.repo import layout
+from shingleback.engine.repo import layout, second_list
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, room_bytes, space_of
 from shingleback.engine.repo.about import MAX_ABOUT_BYTES, About, read_about
 from shingleback.engine.repo.format import FORMAT, Origin
@@ -181,6 +181,8 @@ class RepositoryHome:
 
     def _make(self) -> None:
         """Make the folder, closed to other users and without a default ACL inherited from the destination."""
+        with contextlib.suppress(OSError):
+            second_list.set_second_aside(self.root_fd)
         with contextlib.suppress(FileExistsError):  # another run creates it at this moment
             os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
         self.fd = open_own_folder(layout.HOME, self.root_fd)

@@ -5,31 +5,40 @@ of a batch, or from the rows of an index.
 """
 
 import contextlib
-import errno
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol
 
 import msgspec
 from blake3 import blake3
 
+from shingleback.domain.errors import UsageError
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.files.folders import join, open_own_folder, open_regular
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.batch_decoder import Batches, TooLargeError, encode_batch
+from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
-    Batch,
     File,
     Folder,
     GoneEntry,
     Moved,
     Record,
-    Segment,
     SymlinkEntry,
     stored_of,
     text_of,
 )
 from shingleback.engine.repo.index import FolderRow, KnownFile
+from shingleback.engine.repo.second_list import (
+    SegmentSum,
+    digest_of_pieces,
+    fits,
+    is_second_damaged,
+    load_table,
+    missing,
+    names_in_second,
+    open_copy,
+    open_second,
+)
 from shingleback.protocol.events import Event, Progress
 
 
@@ -164,6 +173,7 @@ def moved_line(entry_id: int, old: NamedPath, new: NamedPath, *, is_folder: bool
 UNFINISHED: Final = ".new"
 """The suffix of a merged segment that is being written."""
 _READ_BYTES: Final = 1 << 18
+_SHORT_BYTES: Final = 32 << 20
 
 
 class Extent(msgspec.Struct, frozen=True):
@@ -175,31 +185,45 @@ class Extent(msgspec.Struct, frozen=True):
 
 
 def extents(home_fd: int) -> list[Extent]:
-    """Return the extents of all segments in order, without opening any."""
+    """Return the extents of all segments in order, without opening any: of the second copy where there is no first."""
     names = segments(home_fd)
     if not names:
         return []
-    manifest_fd = _open_manifest(home_fd)
-    try:
-        infos = [(name, os.stat(name, dir_fd=manifest_fd, follow_symlinks=False)) for name in names]
-    finally:
-        os.close(manifest_fd)
+    with contextlib.ExitStack() as on_end:
+        folders = [fd for fd in (_open_first(home_fd), open_second(home_fd)) if fd is not None]
+        for fd in folders:
+            on_end.callback(os.close, fd)
+        infos = [(name, _info_of(name, folders)) for name in names]
     return [Extent(name, info.st_size, info.st_mtime_ns) for name, info in infos]
 
 
+def _info_of(name: str, folders: list[int]) -> os.stat_result:
+    for fd in folders[:-1]:
+        with contextlib.suppress(FileNotFoundError):
+            return os.stat(name, dir_fd=fd, follow_symlinks=False)
+    return os.stat(name, dir_fd=folders[-1], follow_symlinks=False)
+
+
+def _open_first(home_fd: int) -> int | None:
+    try:
+        return open_manifest(home_fd)
+    except FileNotFoundError:
+        return None
+
+
 def segments(home_fd: int) -> list[str]:
-    """Return the names of the segments in order, without those that were merged into others."""
-    return _split(_files(home_fd))[0]
+    """Return the names of the segments of both copies in order, without those that were merged into others."""
+    return _split(list({*_files(home_fd), *names_in_second(home_fd)}))[0]
 
 
 def superseded(home_fd: int) -> list[str]:
-    """Return the files that do not count: segments that were merged into others, and unfinished ones."""
+    """Return the files of the first copy that do not count: segments that were merged, and unfinished ones."""
     return _split(_files(home_fd))[1]
 
 
 def _files(home_fd: int) -> list[str]:
     try:
-        manifest_fd = _open_manifest(home_fd)
+        manifest_fd = open_manifest(home_fd)
     except FileNotFoundError:
         return []
     try:
@@ -229,15 +253,46 @@ def segments_from(home_fd: int, first: str = "") -> list[str]:
 
 
 def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
-    """Open a segment. Raises UsageError if it is not a regular file."""
-    manifest_fd = _open_manifest(home_fd)
+    """Open a segment, or its second copy if there is no first. Raises UsageError if it is not a regular file."""
     try:
-        return open_regular(name, manifest_fd, flags)
+        manifest_fd = open_manifest(home_fd)
+        try:
+            return open_regular(name, manifest_fd, flags)
+        finally:
+            os.close(manifest_fd)
+    except FileNotFoundError:
+        fd = open_copy(home_fd, name) if flags == os.O_RDONLY else None
+        if fd is None:
+            raise
+        return fd
+
+
+def open_first(home_fd: int, name: str) -> int | None:
+    """Open the first copy of a segment; None if it is missing or not a file."""
+    try:
+        manifest_fd = open_manifest(home_fd)
+        try:
+            return open_regular(name, manifest_fd)
+        finally:
+            os.close(manifest_fd)
+    except (FileNotFoundError, UsageError):
+        return None
+
+
+def read_first(home_fd: int, extent: Extent) -> Iterator[bytes]:
+    """Yield the bytes of the first copy of a segment; none if it is missing."""
+    fd = open_first(home_fd, extent.name)
+    offset = 0
+    try:
+        while fd is not None and (data := os.pread(fd, min(_READ_BYTES, extent.size - offset), offset)):
+            offset += len(data)
+            yield data
     finally:
-        os.close(manifest_fd)
+        if fd is not None:
+            os.close(fd)
 
 
-def _open_manifest(home_fd: int) -> int:
+def open_manifest(home_fd: int) -> int:
     """Open the manifest's folder. Raises FileNotFoundError, and UsageError if it is not a folder."""
     return open_own_folder(layout.MANIFEST, home_fd)
 
@@ -253,110 +308,6 @@ def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = N
         os.close(fd)
 
 
-class SegmentWriter:
-    """Appends batches to one segment. A batch counts only when `append` has returned.
-
-    Attributes:
-        name, length: the name of the segment, and its length on the drive.
-        batch, offset: the id of the newest batch, and its beginning.
-    """
-
-    def __init__(self, home_fd: int, name: str) -> None:
-        """The file is made by `begin`, so a run that has nothing to list leaves none."""
-        self.name = name
-        self.length = 0
-        self.batch = ""
-        self.offset = 0
-        self._hasher = blake3()
-        self._home_fd = home_fd
-        self._fd = -1
-        self._is_durable = False
-
-    @property
-    def is_begun(self) -> bool:
-        return self._fd >= 0
-
-    @property
-    def digest(self) -> bytes:
-        """The digest of all bytes that were written and count."""
-        return self._hasher.digest()
-
-    def begin(self, header: Segment) -> None:
-        """Make the file. The caller has to sync the whole filesystem, and so make it durable, before `append`."""
-        self._fd = open_segment(self._home_fd, self.name, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
-        self.batch = self._add([header])
-
-    def forget(self) -> None:
-        """After an error, remove a file that is not durable yet: it may be lost. `begin` creates it again."""
-        if not self.is_begun or self._is_durable:
-            return
-        self.close()
-        self.length, self.batch = 0, ""
-        self._hasher.reset()
-        manifest_fd = _open_manifest(self._home_fd)
-        try:
-            os.unlink(self.name, dir_fd=manifest_fd)
-        finally:
-            os.close(manifest_fd)
-
-    def sync_folder(self) -> None:
-        """Make the file's entry in the manifest's folder durable."""
-        manifest_fd = _open_manifest(self._home_fd)
-        try:
-            os.fsync(manifest_fd)
-        finally:
-            os.close(manifest_fd)
-
-    def append(self, records: Sequence[Record], sync: Callable[[], None] | None = None) -> None:
-        """Write one batch, and wait until it is durable. Raises OSError; then the batch does not count.
-
-        `sync`, if given, makes the whole filesystem durable, and is called first.
-        """
-        start, hasher = self.length, self._hasher.copy()
-        batch = self._add(records)
-        try:
-            if sync is not None:
-                sync()
-            os.fdatasync(self._fd)
-        except OSError:
-            self._cut_off(start)
-            self._hasher = hasher
-            raise
-        self.batch, self.offset, self._is_durable = batch, start, True
-
-    def _add(self, records: Sequence[Record]) -> str:
-        """Write one batch; return its id."""
-        batch = os.urandom(8).hex()
-        try:
-            data = encode_batch([Batch(id=batch), *records])
-        except TooLargeError:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG)) from None
-        self._write(data)
-        return batch
-
-    def close(self) -> None:
-        if self._fd >= 0:
-            os.close(self._fd)
-            self._fd = -1
-
-    def _write(self, data: bytes) -> None:
-        done = 0
-        try:
-            while done < len(data):
-                done += os.pwrite(self._fd, data[done:], self.length + done)
-        except OSError:
-            self._cut_off(self.length)
-            raise
-        self.length += len(data)
-        self._hasher.update(data)
-
-    def _cut_off(self, length: int) -> None:
-        """Cut off data that could not be made durable, so that no reader finds it."""
-        self.length = length
-        with contextlib.suppress(OSError):
-            os.ftruncate(self._fd, length)
-
-
 Listen = Callable[[int, int], None]
 """Called with the bytes read so far and in total. It may raise, which ends the reading."""
 
@@ -366,14 +317,36 @@ class Hasher(Protocol):
 
 
 class ManifestReader:
-    """Reads a manifest. Attributes: `is_damaged`: a part is missing, or could not be read."""
+    """Reads a manifest: of each segment the copy that is as its table states.
 
-    def __init__(self, home_fd: int, listen: Listen) -> None:
-        self.is_damaged = False
+    Attributes:
+        is_damaged: a part is missing, or could not be read.
+        is_patched: a part was read from the second copy.
+    """
+
+    def __init__(self, home_fd: int, listen: Listen, backup: str = "") -> None:
+        """Without the id of the backup, nothing is compared with the table."""
+        self.is_damaged = self.is_patched = False
         self._home_fd = home_fd
+        self._backup = backup
+        self.look_again()
         self._listen = listen
         self._done_bytes = 0
         self._total_bytes = 0
+
+    def look_again(self) -> None:
+        """Read the table, before the names and sizes of the segments: a run may write more of them at any time."""
+        self._table = load_table(self._home_fd, self._backup)
+        self._sums = self._table.by_name
+
+    def lacks_any(self, extents: Iterable[Extent]) -> bool:
+        """Whether the table states segments that are not there."""
+        return bool(missing(self._table, [extent.name for extent in extents]))
+
+    def check_second_copy(self, extents: Iterable[Extent]) -> None:
+        """Read the second copy, too, unless it is known that it is damaged as well."""
+        is_bad = is_second_damaged(self._home_fd, self._table, [extent.name for extent in extents])
+        self.is_patched = self.is_patched or (is_bad and not self.is_damaged)
 
     def begin(self, extents: Iterable[Extent]) -> None:
         """Set the total for the progress: the segments that are going to be read."""
@@ -400,10 +373,44 @@ class ManifestReader:
         return hasher.digest()
 
     def _read(self, extent: Extent) -> Iterator[bytes]:
-        for data in read_segment(self._home_fd, extent.name, until=extent.size):
+        for data in self._pieces(extent):
             yield data
             self._done_bytes += len(data)
-            self._listen(self._done_bytes, self._total_bytes)
+            self._listen(self._done_bytes, max(self._done_bytes, self._total_bytes))
+
+    def _pieces(self, extent: Extent) -> Iterator[bytes]:
+        """Yield the bytes of a segment, of which a short one is read only once."""
+        expected = self._sums.get(extent.name)
+        if expected is not None and extent.size <= _SHORT_BYTES:
+            with contextlib.suppress(OSError, UsageError):  # `_open` looks at the second copy
+                pieces = list(read_first(self._home_fd, extent))
+                if digest_of_pieces(pieces, expected.bytes) == expected.digest:
+                    yield from pieces
+                    return
+        fd, until = self._open(extent, expected)
+        offset = 0
+        try:
+            while data := os.pread(fd, min(_READ_BYTES, until - offset), offset):
+                offset += len(data)
+                yield data
+        finally:
+            os.close(fd)
+
+    def _open(self, extent: Extent, expected: SegmentSum | None) -> tuple[int, int]:
+        """Open the better copy of a segment; return how many bytes of it to read. Raises as `open_segment`."""
+        fd, second_fd = open_first(self._home_fd, extent.name), open_copy(self._home_fd, extent.name)
+        with contextlib.ExitStack() as on_end:
+            for copy_fd in (fd, second_fd):
+                if copy_fd is not None:
+                    on_end.callback(os.close, copy_fd)
+            if fd is not None and (expected is None or fits(fd, expected)):
+                return os.dup(fd), extent.size
+            is_patched = second_fd is not None and (expected is None or fits(second_fd, expected))
+            best_fd = second_fd if is_patched or fd is None else fd
+            if best_fd is None:
+                return open_segment(self._home_fd, extent.name), extent.size
+            self.is_patched, self.is_damaged = self.is_patched or is_patched, self.is_damaged or not is_patched
+            return os.dup(best_fd), os.fstat(best_fd).st_size
 
 
 _TICK_S: Final = 0.1

@@ -83,7 +83,7 @@ class Check:
         self._backup = ""
         self._parts = 1
         self._guard: Guard | None = None
-        self._is_damage_reported = False
+        self._is_damage_reported = self._is_patch_reported = False
 
     def run(self) -> CheckFinished:
         try:
@@ -120,6 +120,9 @@ class Check:
 
     def _report_damage(self, catalog: Catalog) -> None:
         """Report a damaged manifest, once, as soon as it shows: a failing drive may be readable at first."""
+        if catalog.is_patched and not self._is_patch_reported:
+            self._is_patch_reported = True
+            self._reporter.note("manifest-patched")
         if catalog.is_damaged and not self._is_damage_reported:
             self._is_damage_reported = True
             self._reporter.note("manifest-damaged")

@@ -33,7 +33,7 @@ from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import KEPT, Index, IndexStore, KnownFile
-from shingleback.engine.repo.index_state import SealStatus, load_head
+from shingleback.engine.repo.index_state import TO_REPAIR, SealStatus, load_head
 from shingleback.engine.repo.lost import lost_in_snapshots, mark_kept_lost, mark_lost, set_lost_in_snapshots
 from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.older_content import OlderContent, OlderFile, files_in_snapshots
@@ -136,6 +136,8 @@ class Verify(Check):
             for thing in self._things(catalog, older):
                 reporter.total_files += 1
                 reporter.total_bytes += _content_bytes(thing)
+            if catalog.version is None:
+                catalog.check_second_list()
             self._report_damage(catalog)
             reporter.begin("verify")
             for place in older.missing if older is not None else ():
@@ -241,7 +243,7 @@ class Verify(Check):
         """Make the next run list again what a damaged manifest no longer names, and copy damaged files again."""
         if catalog.is_damaged and self._is_index_of_another(catalog):
             self._store.forget(catalog.backup)  # the next run makes it from what the manifest still names
-        elif self._bad:
+        elif self._bad or catalog.is_patched:
             self._have_copied_again(catalog)
 
     def _is_index_of_another(self, catalog: Catalog) -> bool:
@@ -252,7 +254,7 @@ class Verify(Check):
         return compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
 
     def _have_copied_again(self, catalog: Catalog) -> None:
-        """Make the next run write damaged files again, by marking them in the index."""
+        """Make the next run write damaged files, and a damaged copy of the list, again, by marks in the index."""
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:
@@ -263,6 +265,7 @@ class Verify(Check):
                         mark_kept_lost(index, thing.older.path, thing.older.folder_id, thing.known.stat.name)
                 if found := files_in_snapshots(catalog, self._rotten):
                     set_lost_in_snapshots(index, lost_in_snapshots(index) | found)
+                index.set(TO_REPAIR, b"1" if catalog.is_patched else b"")
                 index.commit()
         finally:
             index.close()

@@ -27,6 +27,7 @@ from shingleback.engine.repo.batch_decoder import Batches, Chain
 from shingleback.engine.repo.format import Batch, Merged, Record, Segment
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import (
+    TO_REPAIR,
     DriveMark,
     Head,
     SealComparison,
@@ -60,6 +61,7 @@ class CaughtUp(NamedTuple):
         is_read: the whole manifest was read.
         hosts: the computer that wrote each segment that was read, by segment name.
         lengths: the length of the complete batches in each of these segments, by segment name.
+        is_repaired: a part of the manifest was damaged in one of its copies, and was repaired from the other.
     """
 
     head: Head
@@ -68,6 +70,7 @@ class CaughtUp(NamedTuple):
     is_read: bool
     hosts: dict[str, str]
     lengths: dict[str, int]
+    is_repaired: bool
 
 
 def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp:
@@ -80,9 +83,11 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
     head = load_head(index)
     is_known = head.backup == backup and bool(head.segment)
     if is_known:
-        batches = _Manifest(client, backup, head.segment, head.offset)
+        batches = _Manifest(client, backup, head.segment, head.offset, repairs=bool(index.get(TO_REPAIR)))
         if _continues(batches, index, head) and not batches.is_damaged:
             save_head(index, head)
+            if batches.is_repaired:
+                index.set(TO_REPAIR, b"")
             index.commit()
             return _caught_up(head, batches, is_another=False, is_read=False)
         index.rollback()
@@ -106,7 +111,8 @@ def _make_again(client: DriveClient, index: Index, backup: str, known: str = "")
 
 
 def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: bool) -> CaughtUp:
-    return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, batches.lengths)
+    lengths, is_repaired = batches.lengths, batches.is_repaired
+    return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, lengths, is_repaired)
 
 
 def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: bool) -> bool:
@@ -207,15 +213,15 @@ class _Manifest:
     Attributes: as in `CaughtUp`.
     """
 
-    def __init__(self, client: DriveClient, backup: str, segment: str, offset: int) -> None:
-        self.is_damaged = False
+    def __init__(self, client: DriveClient, backup: str, segment: str, offset: int, *, repairs: bool = False) -> None:
+        self.is_damaged = self.is_repaired = False
         self.hosts: dict[str, str] = {}
         self.lengths: dict[str, int] = {}
         self._client = client
         self._offset = offset
         self._chain = Chain(backup, segment, offset)
         self._merged: Merged | None = None
-        client.send(SendManifest(segment, offset))
+        client.send(SendManifest(segment, offset, repairs))
 
     def __iter__(self) -> Iterator[tuple[str, int, int, list[Record]]]:
         """Yield for each batch: the segment's name, its beginning and end there, and its records."""
@@ -227,6 +233,8 @@ class _Manifest:
                 batches = Batches(0 if name else self._offset)
                 name = part.segment
             if not name:
+                self.is_damaged = self.is_damaged or part.is_incomplete
+                self.is_repaired = part.is_repaired
                 return
             offset = batches.length
             for records in batches.feed(part.data):
@@ -318,7 +326,9 @@ class SealCheck:
             compared = SealComparison(SealStatus.SET_BACK)
         is_read_first = compared.status is SealStatus.NEW and caught_up.is_read and caught_up.head.is_complete
         is_other = compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
-        self.is_last_word = not (caught_up.is_damaged or is_other or is_read_first)
+        self.is_last_word = not (caught_up.is_damaged or caught_up.is_repaired or is_other or is_read_first)
+        if caught_up.is_repaired:
+            self._reporter.note("manifest-repaired")
         if caught_up.is_damaged:
             self._reporter.note("manifest-damaged")
         else:

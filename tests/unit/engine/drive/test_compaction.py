@@ -20,6 +20,7 @@ from shingleback.protocol.control import Control, Unattended
 from tests.helpers.local_link import LocalLink
 from tests.helpers.looking import Reading, names
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names, reading_of_manifest
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 
@@ -308,6 +309,7 @@ def _first(name: str) -> int:
 
 def test_a_damaged_manifest_is_not_merged(old: Workshop) -> None:
     old.when_to_merge = ALWAYS
+    forget_second_list(old.destination)
     (old.destination / ".shingleback" / "manifest" / "000003.jsonl.gz").unlink()
     before = manifest_names(old)
     backup(old, "again")
@@ -322,6 +324,7 @@ def test_losing_the_newest_segment_after_a_merge_is_no_damage(shop: Workshop) ->
     for number in range(4):
         backup(shop, f"run {number}", keep_versions=False)
     assert manifest_names(shop) == ["1-4", "5"]
+    forget_second_list(shop.destination)
     (shop.destination / ".shingleback" / "manifest" / "000005.jsonl.gz").unlink()
     shop.forget_index()
     backup(shop, "another")

@@ -18,6 +18,7 @@ from shingleback.engine.restore.new_file import beside, put_new, put_over, short
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
 from tests.helpers.faulty_drive import FaultyDrive
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.restore.test_verify import rot
@@ -311,6 +312,7 @@ def test_a_partly_damaged_manifest_is_reported(shop: Workshop) -> None:
     manifest = shop.destination / ".shingleback" / "manifest" / "000002.jsonl.gz"
     content = bytearray(manifest.read_bytes())
     content[len(gzip.compress(b"")) + 10] ^= 0xFF
+    forget_second_list(shop.destination)
     manifest.write_bytes(content)
 
     result, _ = shop.restore()

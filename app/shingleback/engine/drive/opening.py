@@ -1,0 +1,55 @@
+"""Opens the destination of a run, and repairs its list of files."""
+
+import os
+from dataclasses import dataclass
+
+from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.engine.drive.messages import Open
+from shingleback.engine.drive.version_store import VersionStore
+from shingleback.engine.files.linux import Guard
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.list_repair import Repair, repair
+from shingleback.engine.repo.repository import RepositoryHome, naming_errors
+from shingleback.engine.repo.segments import segments
+
+
+@dataclass(slots=True)
+class OpenDestination:
+    """An opened destination, locked unless this is a dry run.
+
+    Attributes:
+        is_locked: it has a backup, and this is no dry run.
+        repair: what was wrong with the list.
+    """
+
+    root_fd: int
+    home: RepositoryHome
+    filesystem: FilesystemAbilities
+    guard: Guard
+    version_store: VersionStore
+    run: int
+    is_locked: bool
+    repair: Repair
+
+
+def take(home: RepositoryHome, message: Open) -> OpenDestination:
+    """Check that this is the right destination, and lock it against other writers."""
+    if message.expected and home.about is None:
+        raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
+    if message.expected and home.about is not None and home.about.id not in message.expected:
+        raise SafetyRefusal(Why.OTHER_BACKUP, path=os.fsdecode(message.path))
+    if not message.is_dry_run:
+        with naming_errors(message.path):
+            home.take()
+    is_locked = not message.is_dry_run and home.about is not None
+    found = repair(home.fd, home.backup) if is_locked else Repair([], [])
+    names = segments(home.fd) if home.fd >= 0 else []
+    run = max((layout.run_of(name) or 0 for name in names), default=0)
+    if run == layout.MAX_RUNS:  # the next run could not get a name
+        raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
+    guard = Guard(home.root_fd, message.path)
+    is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
+    version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)
+    filesystem = home.filesystem()
+    return OpenDestination(home.root_fd, home, filesystem, guard, version_store, run, is_locked, found)

@@ -1,0 +1,244 @@
+"""Writes and repairs the second copy of the manifest, and repairs the first from it. Only a run that has the lock does.
+
+Errors of the drive are ignored here: a backup is complete without the second copy, and the next run tries again.
+"""
+
+import contextlib
+import os
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from shingleback.domain.errors import UsageError
+from shingleback.engine.files.folders import open_own_folder, open_regular
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.second_list import (
+    NEW,
+    ListContents,
+    SegmentSum,
+    create,
+    fits,
+    load_table,
+    missing,
+    names_in_second,
+    replace,
+    sum_of,
+    whole_bytes,
+    write_table,
+)
+from shingleback.engine.repo.segment_writer import SegmentWriter
+from shingleback.engine.repo.segments import segments
+
+_COPY_BYTES: Final = 1 << 20
+
+
+class _Folders(NamedTuple):
+    first_fd: int
+    second_fd: int
+
+
+@contextlib.contextmanager
+def _folders(home_fd: int) -> Iterator[_Folders]:
+    """Open both folders; the second is made if it is missing. Raises OSError and UsageError."""
+    root_fd = os.open(b"..", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC, dir_fd=home_fd)
+    with contextlib.ExitStack() as on_end:
+        on_end.callback(os.close, root_fd)
+        with contextlib.suppress(FileExistsError):
+            os.mkdir(layout.SECOND_LIST, 0o700, dir_fd=root_fd)
+        second_fd = open_own_folder(layout.SECOND_LIST, root_fd)
+        on_end.callback(os.close, second_fd)
+        first_fd = open_own_folder(layout.MANIFEST, home_fd)
+        on_end.callback(os.close, first_fd)
+        yield _Folders(first_fd, second_fd)
+
+
+class Repair(NamedTuple):
+    """What was wrong with the list when a run began.
+
+    Attributes:
+        repaired: segments of which one copy was missing, too short or different from what the table states.
+        lost: segments that the table states and of which neither copy is as it says.
+    """
+
+    repaired: list[str]
+    lost: list[str]
+
+    def and_then(self, later: "Repair") -> "Repair":
+        return Repair(self.repaired + later.repaired, later.lost)
+
+
+def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
+    """Repair each copy from the other. Without `reads_all`, only those are read whose sizes are wrong."""
+    repaired: list[str] = []
+    lost: list[str] = []
+    table = load_table(home_fd, backup)
+    try:
+        with _folders(home_fd) as folders:
+            names, expected = segments(home_fd), table.by_name
+            for name in names:
+                is_newest = name == names[-1]
+                if reads_all or not _have_right_sizes(folders, name, expected.get(name), is_newest=is_newest):
+                    is_noteworthy, is_lost = _repair_segment(folders, backup, name, expected.get(name))
+                    repaired += [name] * is_noteworthy
+                    lost += [name] * is_lost
+    except (OSError, UsageError):
+        pass  # readers use what there is of both
+    return Repair(repaired, lost + missing(table, segments(home_fd)))
+
+
+def _have_right_sizes(folders: _Folders, name: str, expected: SegmentSum | None, *, is_newest: bool) -> bool:
+    sizes = [_size_of(name, fd) for fd in folders]
+    if expected is None or is_newest:  # the first may have been written further
+        return sizes[0] == sizes[1] and sizes[0] >= (expected.bytes if expected is not None else 0)
+    return min(sizes) >= expected.bytes
+
+
+def _size_of(name: str, folder_fd: int) -> int:
+    try:
+        return os.stat(name, dir_fd=folder_fd, follow_symlinks=False).st_size
+    except FileNotFoundError:
+        return -1
+
+
+def _repair_segment(folders: _Folders, backup: str, name: str, expected: SegmentSum | None) -> tuple[bool, bool]:
+    """Make both copies of a segment equal.
+
+    Returns whether that is worth a note, because the table or only the second copy had it; and whether it is lost.
+    """
+    lengths = [_whole_length(fd, backup, name, expected) for fd in folders]
+    best = max(lengths)
+    if best <= 0:
+        return False, expected is not None
+    source_fd = folders[lengths.index(best)]
+    is_noteworthy = lengths[0] < 0
+    for folder_fd, length in zip(folders, lengths, strict=True):
+        if length < best:
+            is_noteworthy = is_noteworthy or (expected is not None and length < expected.bytes)
+            _copy(name, source_fd, folder_fd, best)
+    return is_noteworthy, False
+
+
+def _whole_length(folder_fd: int, backup: str, name: str, expected: SegmentSum | None) -> int:
+    """Return how many bytes of a copy are complete batches; 0 if it is not as the table states, -1 if missing."""
+    try:
+        fd = open_regular(name, folder_fd)
+    except FileNotFoundError:
+        return -1
+    except UsageError:
+        return 0
+    try:
+        if expected is None:
+            return whole_bytes(fd, 0, backup)
+        return whole_bytes(fd, expected.bytes) if fits(fd, expected) else 0
+    except OSError:
+        return 0
+    finally:
+        os.close(fd)
+
+
+def _copy(name: str, source_fd: int, target_fd: int, length: int) -> None:
+    """Copy the first bytes of a segment to the other folder, where it gets its name when it is durable."""
+    new = os.fsencode(name) + NEW
+    fd = open_regular(name, source_fd)
+    try:
+        new_fd = create(new, target_fd)
+        try:
+            _copy_bytes(fd, new_fd, 0, length)
+            os.fdatasync(new_fd)
+        finally:
+            os.close(new_fd)
+    finally:
+        os.close(fd)
+    replace(new, os.fsencode(name), target_fd)
+
+
+def _copy_bytes(source_fd: int, target_fd: int, offset: int, until: int) -> None:
+    while offset < until and (data := os.pread(source_fd, min(_COPY_BYTES, until - offset), offset)):
+        _write(target_fd, data, offset)
+        offset += len(data)
+
+
+def _write(fd: int, data: bytes, offset: int) -> None:
+    done = 0
+    while done < len(data):
+        done += os.pwrite(fd, data[done:], offset + done)
+
+
+class SecondListWriter:
+    """Adds what a run has listed to the second copy, and writes the tables."""
+
+    def __init__(self, home_fd: int, backup: str, lost: Iterable[str]) -> None:
+        """`lost` are segments of which the new table states only what is left."""
+        self._home_fd = home_fd
+        self._backup = backup
+        self._sums: dict[str, SegmentSum] = {}
+        self._lost = set(lost)
+        self._is_behind = False
+        self._stated_bytes = 0
+
+    def add(self, segment: SegmentWriter, length: int) -> None:
+        """Copy what the second copy lacks of the first `length` bytes of the run's segment. The caller syncs."""
+        offset, data = segment.take_recent(length)
+        if not data and not self._is_behind:
+            return
+        was_behind, self._is_behind = self._is_behind, True
+        with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
+            if was_behind:
+                _copy(segment.name, folders.first_fd, folders.second_fd, length)
+            else:
+                fd = open_regular(segment.name, folders.second_fd, os.O_WRONLY | os.O_CREAT)
+                try:
+                    os.ftruncate(fd, offset)  # there may be a batch that did not become durable
+                    _write(fd, data, offset)
+                finally:
+                    os.close(fd)
+            self._is_behind = False
+
+    def take_back(self, segment: SegmentWriter) -> None:
+        """Cut off what does not count in the first copy either, because it did not become durable."""
+        with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
+            if segment.durable_bytes:
+                fd = open_regular(segment.name, folders.second_fd, os.O_WRONLY)
+                try:
+                    os.ftruncate(fd, min(segment.durable_bytes, os.fstat(fd).st_size))
+                finally:
+                    os.close(fd)
+            else:
+                os.unlink(segment.name, dir_fd=folders.second_fd)
+
+    def state(self, segment: SegmentWriter) -> None:
+        """Add what is durable of the run's segment, and state it in both tables. The caller syncs, or need not."""
+        length = segment.durable_bytes
+        if not length or (self._stated_bytes == length and not self._is_behind):
+            return
+        self.add(segment, length)
+        own = SegmentSum(segment.name, length, segment.durable_digest.hex())
+        with contextlib.suppress(OSError, UsageError):
+            self._write_tables(own)
+            self._stated_bytes = length
+
+    def merged(self) -> None:
+        """Do the same with segments that were merged into others."""
+        with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
+            names = segments(self._home_fd)
+            for name in names:
+                if layout.is_merged(name) and _size_of(name, folders.second_fd) < 0:
+                    _copy(name, folders.first_fd, folders.second_fd, sum_of(folders.first_fd, name).bytes)
+            self._write_tables()
+            for name in set(names_in_second(self._home_fd)) - set(names):
+                os.unlink(name, dir_fd=folders.second_fd)
+
+    def _write_tables(self, own: SegmentSum | None = None) -> None:
+        if not self._sums:
+            known = load_table(self._home_fd, self._backup).by_name
+            self._sums = {name: segment for name, segment in known.items() if name not in self._lost}
+        if own is not None:
+            self._sums[own.name] = own
+        with _folders(self._home_fd) as folders:
+            names = segments(self._home_fd)
+            for name in names:
+                if name not in self._sums:
+                    self._sums[name] = sum_of(folders.first_fd, name)
+            self._sums = {name: self._sums[name] for name in names}
+            table = ListContents(self._backup, [segment for segment in self._sums.values() if segment.bytes])
+            for fd in (self._home_fd, folders.second_fd):
+                write_table(fd, table)

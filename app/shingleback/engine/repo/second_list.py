@@ -1,0 +1,228 @@
+"""The second copy of the manifest, and the table of contents that tells which copy of a segment is whole.
+
+A folder beside the program's own holds the same segments once more. So the list survives if a part of either copy is
+lost or unreadable, or if the whole folder of the program is set back to an earlier state. Both folders hold the same
+table: for each segment, how many of its bytes count, and their digest.
+
+The second copy is written along with the first and costs no flush: what is durable in the first is added to the second
+before the next flush, and the table is replaced then. So the table never states more than what is durable.
+"""
+
+import contextlib
+import errno
+import gzip
+import itertools
+import os
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final
+
+import msgspec
+from blake3 import blake3
+from msgspec import Meta
+
+from shingleback.domain.errors import UsageError
+from shingleback.domain.text import UNDECODABLE
+from shingleback.engine.files.folders import is_folder, open_own_folder, open_regular, remove_tree
+from shingleback.engine.repo import layout
+from shingleback.engine.repo.batch_decoder import Batches
+from shingleback.engine.repo.format import BackupId, Digest, Number, Segment, Short
+
+_READ_BYTES: Final = 1 << 20
+_MAX_TABLE_BYTES: Final = 64 << 20
+_UNREADABLE: Final = (errno.EIO, errno.EBADMSG, errno.EUCLEAN, errno.ENODATA, errno.EILSEQ)
+NEW: Final = b".new"
+
+
+class SegmentSum(msgspec.Struct, array_like=True, frozen=True):
+    """The first `bytes` of a segment are complete batches with this digest."""
+
+    name: Short
+    bytes: Number
+    digest: Digest
+
+
+class ListContents(msgspec.Struct, frozen=True):
+    """The table of contents. Attributes: `segments`: those with complete batches, in order."""
+
+    backup: BackupId | None = None
+    segments: Annotated[list[SegmentSum], Meta(max_length=1_000_000)] = []
+
+    @property
+    def by_name(self) -> dict[str, SegmentSum]:
+        return {segment.name: segment for segment in self.segments}
+
+    @property
+    def extent(self) -> tuple[int, int]:
+        """How far the table goes: to compare two of the same backup."""
+        last = self.segments[-1] if self.segments else SegmentSum("", 0, "")
+        return layout.run_of(last.name) or 0, last.bytes
+
+
+_decode_table = msgspec.json.Decoder(ListContents).decode
+
+
+def open_second(home_fd: int) -> int | None:
+    """Open the folder of the second copy; None if there is none."""
+    try:
+        root_fd = os.open(b"..", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC, dir_fd=home_fd)
+        try:
+            return open_own_folder(layout.SECOND_LIST, root_fd)
+        finally:
+            os.close(root_fd)
+    except (OSError, UsageError):
+        return None
+
+
+@contextlib.contextmanager
+def _second(home_fd: int) -> Iterator[int | None]:
+    fd = open_second(home_fd)
+    try:
+        yield fd
+    finally:
+        if fd is not None:
+            os.close(fd)
+
+
+def set_second_aside(root_fd: int) -> None:
+    """Give the second copy of a backup that is no longer here another name: a new backup begins. Raises OSError."""
+    taken = set(map(os.fsencode, os.listdir(root_fd)))
+    if layout.SECOND_LIST in taken:
+        names = (b"%b-%d" % (layout.SECOND_LIST, number) for number in itertools.count(2))
+        free = next(name for name in names if name not in taken)
+        os.rename(layout.SECOND_LIST, free, src_dir_fd=root_fd, dst_dir_fd=root_fd)
+
+
+def open_copy(home_fd: int, name: str) -> int | None:
+    """Open a segment in the second copy; None if it is not there."""
+    with _second(home_fd) as fd, contextlib.suppress(FileNotFoundError, UsageError):
+        return open_regular(name, fd) if fd is not None else None
+    return None
+
+
+def names_in_second(home_fd: int) -> list[str]:
+    with _second(home_fd) as fd:
+        return [name for name in os.listdir(fd) if layout.runs_of(name)] if fd is not None else []
+
+
+def load_table(home_fd: int, backup: str) -> ListContents:
+    """Return the newer of the two tables of this backup that can be read; an empty one if there is none."""
+    with _second(home_fd) as second_fd:
+        folders = [home_fd] + ([second_fd] if second_fd is not None else [])
+        tables = [table for fd in folders if (table := _read_table(fd)).backup == backup]
+    return max(tables, key=lambda table: table.extent, default=ListContents())
+
+
+def _read_table(folder_fd: int) -> ListContents:
+    try:
+        fd = open_regular(layout.TABLE, folder_fd)
+        with os.fdopen(fd, "rb") as file:
+            data = zlib.decompressobj(31).decompress(file.read(_MAX_TABLE_BYTES), _MAX_TABLE_BYTES)
+        return _decode_table(data)
+    except (OSError, UsageError, zlib.error, *UNDECODABLE):
+        return ListContents()
+
+
+def write_table(folder_fd: int, table: ListContents) -> None:
+    """Replace a table. The caller makes it durable. Raises OSError."""
+    new, data, done = layout.TABLE + NEW, gzip.compress(msgspec.json.encode(table), 1, mtime=0), 0
+    fd = create(new, folder_fd)
+    try:
+        while done < len(data):
+            done += os.write(fd, data[done:])
+    finally:
+        os.close(fd)
+    replace(new, layout.TABLE, folder_fd)
+
+
+def create(name: bytes, folder_fd: int) -> int:
+    """Make a new file for writing. Whatever has its name is removed, and never written to. Raises OSError."""
+    remove_tree(name, folder_fd)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+    return os.open(name, flags, 0o600, dir_fd=folder_fd)
+
+
+def replace(new: bytes, name: bytes, folder_fd: int) -> None:
+    """Give a new file its name. Raises OSError."""
+    if is_folder(name, folder_fd):
+        remove_tree(name, folder_fd)
+    os.rename(new, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+
+
+def digest_of_file(fd: int, length: int) -> str:
+    """Return the digest of the first bytes of an open file. Raises OSError."""
+    hasher, offset = blake3(), 0
+    while offset < length and (data := os.pread(fd, min(_READ_BYTES, length - offset), offset)):
+        hasher.update(data)
+        offset += len(data)
+    return hasher.hexdigest()
+
+
+def digest_of_pieces(pieces: Iterable[bytes], length: int) -> str:
+    """Return the digest of the first bytes of consecutive pieces."""
+    hasher = blake3()
+    for piece in pieces:
+        hasher.update(piece[:length])
+        length -= min(length, len(piece))
+    return hasher.hexdigest()
+
+
+def fits(fd: int, expected: SegmentSum) -> bool:
+    """Whether a segment begins with the bytes that the table states; false if it cannot be read."""
+    try:
+        return digest_of_file(fd, expected.bytes) == expected.digest
+    except OSError as error:
+        if error.errno in _UNREADABLE:
+            return False
+        raise
+
+
+def sum_of(folder_fd: int, name: str) -> SegmentSum:
+    """Read a segment; return how many of its bytes are complete batches, and their digest. Raises OSError."""
+    fd = open_regular(name, folder_fd)
+    try:
+        length = whole_bytes(fd, 0)
+        return SegmentSum(name, length, digest_of_file(fd, length))
+    finally:
+        os.close(fd)
+
+
+def whole_bytes(fd: int, offset: int, backup: str = "") -> int:
+    """Return where the complete batches of a segment end. `offset` is the end of one.
+
+    Returns 0 if it is damaged, or of another backup than `backup`.
+    """
+    batches, is_foreign = Batches(offset), False
+    while not batches.is_endless and (data := os.pread(fd, _READ_BYTES, offset)):
+        offset += len(data)
+        for records in batches.feed(data):
+            headers = [record for record in records[1:2] if isinstance(record, Segment)]
+            is_foreign = is_foreign or any(backup not in ("", header.backup) for header in headers)
+    batches.end()
+    return 0 if batches.is_damaged or is_foreign else batches.length
+
+
+def missing(table: ListContents, names: list[str]) -> list[str]:
+    """Return the segments of the table that are not among these, and were not merged into one of them."""
+    there, merged = set(names), [name for name in names if layout.is_merged(name)]
+    return [
+        segment.name
+        for segment in table.segments
+        if segment.name not in there and not any(layout.stands_for(name, segment.name) for name in merged)
+    ]
+
+
+def is_second_damaged(home_fd: int, table: ListContents, names: list[str]) -> bool:
+    """Whether the second copy of any of these segments is missing, or is not what the table states."""
+    there = set(names)
+    return any(not _fits_in_second(home_fd, segment) for segment in table.segments if segment.name in there)
+
+
+def _fits_in_second(home_fd: int, segment: SegmentSum) -> bool:
+    fd = open_copy(home_fd, segment.name)
+    if fd is None:
+        return False
+    try:
+        return fits(fd, segment)
+    finally:
+        os.close(fd)

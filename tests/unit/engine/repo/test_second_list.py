@@ -1,0 +1,219 @@
+"""The list is on the drive twice: what one copy lacks is read from the other, repaired, and said once."""
+
+import gzip
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from shingleback.engine.repo.index_state import SealStore
+from shingleback.protocol.events import Note
+from tests.helpers.merging import ALWAYS
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+REPAIRED: Final = "manifest-repaired"
+PATCHED: Final = "manifest-patched"
+DAMAGED: Final = "manifest-damaged"
+
+
+def home(shop: Workshop) -> Path:
+    return shop.destination / ".shingleback"
+
+
+def first(shop: Workshop) -> Path:
+    return home(shop) / "manifest"
+
+
+def second(shop: Workshop) -> Path:
+    return shop.destination / ".shingleback-list"
+
+
+def notes(shop: Workshop) -> list[str]:
+    """Also forgets them."""
+    codes = [event.code for event in shop.events if isinstance(event, Note)]
+    return [code for code in codes if code.startswith("manifest")]
+
+
+def copies(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in sorted(folder.iterdir()) if file.name[0].isdigit()}
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    """A backup of three runs, of which the second has moved a folder."""
+    write(workshop.source / "d" / "f", b"content")
+    write(workshop.source / "top", b"top")
+    workshop.backup()
+    (workshop.source / "d").rename(workshop.source / "e")
+    write(workshop.source / "d" / "g", b"other")
+    workshop.backup()
+    write(workshop.source / "top", b"changed")
+    workshop.backup()
+    return workshop
+
+
+def another_computer(shop: Workshop) -> None:
+    shop.forget_index()
+    shop.seals = SealStore(shop.folder / "seals of another computer")
+
+
+def flip(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[len(data) // 2] ^= 0x40
+    file.write_bytes(data)
+
+
+def shorten(file: Path) -> None:
+    data = file.read_bytes()
+    file.write_bytes(data[: data.rindex(b"\x1f\x8b")])
+
+
+def exchange(file: Path) -> None:
+    file.write_bytes((file.parent / "000001.jsonl.gz").read_bytes() if "1." not in file.name else b"")
+
+
+def leave_out_a_line(file: Path) -> None:
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    file.write_bytes(gzip.compress(b"".join(line for line in lines if b'"file"' not in line)))
+
+
+def empty(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def become_folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+DAMAGES: Final[dict[str, Callable[[Path], None]]] = {
+    "is lost": Path.unlink,
+    "is short": shorten,
+    "has a flipped bit": flip,
+    "lacks lines": leave_out_a_line,
+    "is another one": exchange,
+    "is empty": empty,
+    "is a folder": become_folder,
+}
+
+
+def test_both_copies_are_the_same_after_each_run(shop: Workshop) -> None:
+    assert copies(first(shop)) == copies(second(shop)) != {}
+    tables = [folder / "contents.json.gz" for folder in (home(shop), second(shop))]
+    assert tables[0].read_bytes() == tables[1].read_bytes()
+    assert b"000003.jsonl.gz" in gzip.decompress(tables[0].read_bytes())
+
+
+@pytest.mark.parametrize("is_second", [False, True])
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("what", DAMAGES)
+def test_what_one_copy_lacks_is_read_from_the_other_and_repaired(
+    shop: Workshop, what: str, number: int, is_second: bool
+) -> None:
+    good = copies(first(shop))
+    another_computer(shop)
+    folder = second(shop) if is_second else first(shop)
+    DAMAGES[what](folder / f"{number:06}.jsonl.gz")
+
+    result, target = shop.restore()
+    assert (result.outcome, contents(target / "source")) == ("done", contents(shop.source))
+    assert notes(shop) == ([] if is_second else [PATCHED])
+    assert shop.verify().outcome == "done"
+    assert notes(shop) == [PATCHED]
+
+    assert shop.backup().copied.files == 0
+    assert notes(shop) == [REPAIRED]
+    assert copies(first(shop)) == copies(second(shop)) == good
+    shop.forget_index()
+    shop.backup()
+    assert notes(shop) == []
+    assert shop.verify().outcome == "done"
+    assert notes(shop) == []
+
+
+@pytest.mark.parametrize("is_second", [False, True])
+def test_a_whole_copy_may_be_lost(shop: Workshop, is_second: bool) -> None:
+    good = copies(first(shop))
+    another_computer(shop)
+    shutil.rmtree(second(shop) if is_second else first(shop))
+
+    assert shop.restore()[0].outcome == "done"
+    assert shop.verify().outcome == "done"
+    assert notes(shop) == [PATCHED]
+    assert shop.backup().copied.files == 0
+    assert notes(shop) == [REPAIRED]
+    assert copies(first(shop)) == copies(second(shop)) == good
+
+
+def test_an_older_folder_of_the_program_is_brought_up_to_date(shop: Workshop) -> None:
+    shutil.copytree(home(shop), shop.folder / "older")
+    (shop.source / "e").rename(shop.source / "z")
+    shop.backup()
+    good = copies(first(shop))
+    shutil.rmtree(home(shop))
+    shutil.copytree(shop.folder / "older", home(shop))
+    another_computer(shop)
+
+    assert shop.verify().outcome == "done"
+    assert notes(shop) == [PATCHED]
+    assert shop.backup().copied.files == 0
+    assert notes(shop) == [REPAIRED]
+    assert copies(first(shop)) == good
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("what", [what for what in DAMAGES if what != "is a folder"])
+def test_what_both_copies_lack_is_said_on_any_computer(shop: Workshop, what: str, number: int) -> None:
+    another_computer(shop)
+    for folder in (first(shop), second(shop)):
+        DAMAGES[what](folder / f"{number:06}.jsonl.gz")
+
+    assert shop.verify().outcome == "left-out"
+    assert notes(shop) == [DAMAGED]
+    assert shop.restore()[0].outcome == "left-out"
+    shop.backup()
+    assert DAMAGED in notes(shop)
+    result, target = shop.restore()
+    assert result.outcome == "left-out" or contents(target / "source") == contents(shop.source)
+
+
+def test_merging_segments_merges_them_in_both_copies(shop: Workshop) -> None:
+    shop.when_to_merge = ALWAYS
+    for number in range(3):
+        write(shop.source / "top", b"%d" % number)
+        shop.backup(keep_versions=False)
+    assert any("-" in name for name in copies(first(shop)))
+    assert copies(first(shop)) == copies(second(shop))
+    another_computer(shop)
+    shop.backup()
+    assert notes(shop) == []
+
+
+def test_a_new_backup_takes_nothing_from_the_list_of_one_that_was_deleted(shop: Workshop) -> None:
+    shutil.rmtree(home(shop))
+    shutil.rmtree(shop.destination / "source")
+    shop.forget_index()
+
+    assert shop.backup().copied.files == 3
+
+    assert list(copies(second(shop))) == ["000001.jsonl.gz"]
+    assert shop.verify().outcome == "done"
+    assert len(copies(shop.destination / ".shingleback-list-2")) == 3
+
+
+def test_a_list_of_another_backup_is_not_mixed_in(shop: Workshop) -> None:
+    (shop.folder / "elsewhere").mkdir()
+    other = Workshop(shop.folder / "elsewhere")
+    for number in range(4):
+        write(other.source / "file", b"%d" % number)
+        other.backup()
+    shutil.rmtree(second(shop))
+    shutil.copytree(second(other), second(shop))
+    another_computer(shop)
+
+    shop.backup()
+
+    assert contents(shop.restore()[1] / "source") == contents(shop.source)
