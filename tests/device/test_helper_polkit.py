@@ -12,7 +12,7 @@ from shingleback.devices.dbus import DBUS, BusError, Call, SystemBus, connected
 from shingleback.domain.helper_protocol import CAN_OBTAIN, NAME, PATH, REFUSED, VERB_SIGNATURES, Verb
 from tests.helpers.as_user import answer_as
 from tests.helpers.nobody import NOBODY
-from tests.helpers.patience import wait_until
+from tests.helpers.patience import has_ended, wait_until
 from tests.helpers.polkit import InstalledHelper, installed_helper
 from tests.unit.helper.calls import GOOD_VALUES
 
@@ -101,7 +101,7 @@ def test_a_call_starts_the_helper_which_ends_with_the_bus() -> None:
         pid = asyncio.run(pid_after_a_call(helper.address))
         command_line = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
         helper.daemon.kill()
-        wait_until(lambda: not Path(f"/proc/{pid}").exists())
+        wait_until(lambda: has_ended(pid))
 
     assert command_line[1] == b"-I"
     assert command_line[2].endswith(b"/installed/usr/lib/shingleback-helper")

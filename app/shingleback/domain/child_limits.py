@@ -2,19 +2,19 @@
 
 Anybody may have written the data on a drive, and a program that reads it may have a bug. With these limits only that
 program fails: it cannot use all memory, run forever, fill a disk, or leave a backup's memory in a core file.
+
+The helper uses them, too, so only the standard library is needed here.
 """
 
 import contextlib
 import resource
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 _MIB: Final = 1 << 20
 _THIS_PROCESS: Final = 0
 
 
-class ChildLimits(msgspec.Struct, frozen=True, kw_only=True):
+class ChildLimits(NamedTuple):
     """The resource limits of one kind of child; None leaves a limit unchanged. Core files are always disabled.
 
     Attributes:
