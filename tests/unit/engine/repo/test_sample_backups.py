@@ -106,7 +106,7 @@ def test_a_sample_can_be_continued(sample: Sample) -> None:
     Promises(workshop).sh("echo more >more; rm Twin")
     expected = seen(workshop.source)
 
-    result = workshop.backup()
+    result = workshop.backup(continues_computer=workshop.host)
 
     assert result.outcome == "done"
     assert result.copied.files == 1 or not sample.is_finished

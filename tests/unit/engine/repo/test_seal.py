@@ -127,14 +127,14 @@ def test_a_lost_index_does_not_hide_that_the_drive_was_reset(shop: Workshop) -> 
 def test_a_run_by_an_unknown_computer_is_reported_once(shop: Workshop) -> None:
     other = other_computer(shop, "mallory")
     write(shop.source / "mallory.txt")
-    other.backup()
+    other.backup(is_as_new=True)
 
     shop.restore()
     assert notes(shop) == [ADDED_TO]
     shop.backup()
     assert notes(shop) == [ADDED_TO]
     write(shop.source / "mallory again.txt")
-    other.backup()
+    other.backup(is_as_new=True)
     shop.backup()
     assert notes(shop) == []
 
@@ -152,7 +152,7 @@ def test_merging_by_an_unknown_computer_is_reported(shop: Workshop) -> None:
     other.when_to_merge = ALWAYS
     for name in "abc":
         write(shop.source / name)
-        other.backup(keep_versions=False)
+        other.backup(keep_versions=False, is_as_new=True)
 
     shop.backup()
     assert notes(shop) == [ADDED_TO]
@@ -216,11 +216,11 @@ def test_merging_by_a_known_computer_causes_no_note(shop: Workshop) -> None:
     other = other_computer(shop, "laptop")
     other.when_to_merge = ALWAYS
     write(shop.source / "a")
-    other.backup(keep_versions=False)
+    other.backup(keep_versions=False, is_as_new=True)
     shop.backup()
     for name in "bc":
         write(shop.source / name)
-        other.backup(keep_versions=False)
+        other.backup(keep_versions=False, is_as_new=True)
 
     shop.backup()
     assert notes(shop) == []
