@@ -22,7 +22,7 @@ from shingleback.devices.helper_client import Helper
 from shingleback.devices.sysfs.reader import device_number, helper_device
 from shingleback.domain.child_limits import LOG_READER
 from shingleback.domain.errors import DriveRefused, UsageError, Why
-from shingleback.domain.text import text_lines
+from shingleback.domain.text import kmsg_text, text_lines
 
 STANDARD_INPUT: Final = "-"
 JOURNAL: Final = "journal"
@@ -135,7 +135,7 @@ def _record(fd: int) -> str:
     """Read the next record; empty at the end. Skips records that were overwritten meanwhile."""
     while True:
         try:
-            return os.read(fd, _RECORD).decode("utf-8", "replace")
+            return kmsg_text(os.read(fd, _RECORD).decode("utf-8", "replace"))
         except BlockingIOError:
             return ""
         except BrokenPipeError:

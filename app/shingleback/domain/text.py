@@ -72,6 +72,18 @@ def mount_lines(raw: bytes) -> Iterator[MountLine]:
             yield found
 
 
+_KMSG_LINE_BREAK: Final = r"\x0a"
+
+
+def kmsg_text(text: str) -> str:
+    """The message of a record of /dev/kmsg on one line.
+
+    The kernel escapes a line break within a message (its ABI document dev-kmsg). `submit_bio` writes one before the
+    name of the device: "dd: attempt to access beyond end of device", and then "sdb1: rw=2049, sector=...".
+    """
+    return text.replace(_KMSG_LINE_BREAK, ": ")
+
+
 def swap_paths(raw: bytes) -> Iterator[str]:
     """Files and devices in /proc/swaps, without its heading."""
     for line in lines(raw)[1:]:

@@ -35,7 +35,7 @@ from shingleback.domain.formatting.types import (
     with_sectors,
 )
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
-from shingleback.domain.text import text_lines
+from shingleback.domain.text import kmsg_text, text_lines
 from shingleback.helper.devices import (
     BlockDevice,
     Computer,
@@ -283,10 +283,6 @@ _MIN_GRAVE: Final = 7  # the three lowest bits are the severity, the bits above 
 _AUDIT: Final = re.compile(r"audit\b|type=\d+ audit")
 _PLACE: Final = re.compile(r"\d+-\d+(?:\.\d+)*|ata\d+|host\d+|\d+:\d+:\d+:\d+|nvme\d+")
 """Where a disk is attached, as its sysfs path shows: the USB port, the SATA port, and so on."""
-_NEWLINE: Final = r"\x0a"
-"""How /dev/kmsg shows a line break within a message (dev-kmsg in the kernel's documentation). `submit_bio` writes one
-before the name of the device: "dd: attempt to access beyond end of device\\x0asdb1: rw=2049, sector=...".
-"""
 _PRIVATE_NAMES: Final = (
     (re.compile(r"\(path:.*"), "(path: …)"),
     (re.compile(r"(?<!\w)(['\"]).*\1"), "'…'"),
@@ -324,7 +320,7 @@ def kernel_log(request: ProgramCall) -> list[object]:
     records: deque[str] = deque(maxlen=request.number(0))
     for record in _records(request.computer):
         prefix, _, text = record.partition(";")
-        message = _without_names(text.replace(_NEWLINE, ": ")) if _is_from_kernel(prefix, text) else ""
+        message = _without_names(kmsg_text(text)) if _is_from_kernel(prefix, text) else ""
         if pattern.search(message):
             records.append(f"{prefix};{message}")
     return [list(records)]

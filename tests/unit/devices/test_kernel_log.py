@@ -101,6 +101,15 @@ def test_without_a_readable_journal_the_kernel_is_read(tmp_path: Path, text: str
     assert lines == ["6,1,5,-;usb 2-1: USB disconnect, device number 6", " SUBSYSTEM=usb"]
 
 
+def test_a_line_break_of_the_kernel_does_not_hide_the_device(tmp_path: Path) -> None:
+    kmsg = tmp_path / "kmsg"
+    kmsg.write_text("6,1,5,-;dd: attempt to access beyond end of device\\x0asdb1: rw=2049, sector=8 limit=2\n")
+
+    _, lines = lines_of(None, kmsg=kmsg, journalctl="/nonexistent/journalctl")
+
+    assert lines == ["6,1,5,-;dd: attempt to access beyond end of device: sdb1: rw=2049, sector=8 limit=2"]
+
+
 def test_reading_the_kernel_log_does_not_block(tmp_path: Path) -> None:
     """Like this pipe, /dev/kmsg stays open and returns nothing more."""
     kmsg = tmp_path / "kmsg"
