@@ -3,6 +3,9 @@
 On the same filesystem, the inodes tell. Otherwise a sample of its files does: their paths, sizes and times, and the
 digests of some. What is only alike may still be another folder, such as one that two computers keep in step, so the
 user is asked. Only if everything is the same, and nothing is left at the old place, the backup goes on by itself.
+
+The filesystem's UUID is not recorded. Equal inodes with equal ctimes happen only on the same filesystem, or on a copy
+of all its blocks, which has the same UUID.
 """
 
 import os

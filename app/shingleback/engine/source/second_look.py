@@ -19,7 +19,7 @@ from shingleback.engine.source.listing import Findings, SourceLister
 from shingleback.engine.source.plan import FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source
 from shingleback.engine.source.scan import Rules
-from shingleback.engine.source.trail import Trail, TrailFolder
+from shingleback.engine.source.trail import NOT_FOLLOWED, Trail, TrailFolder
 
 _LOOKS: Final = 3  # things may also be moved while it looks
 
@@ -87,6 +87,8 @@ class SecondLook:
         return missed
 
     def _has_changed(self, folder: TrailFolder) -> bool:
+        if folder.ctime_ns == NOT_FOLLOWED:
+            return False
         try:
             self._listers[folder.source].touch(folder.path)
             info = os.stat(folder.path or b".", dir_fd=self._sources[folder.source].fd, follow_symlinks=False)
@@ -130,28 +132,30 @@ class SecondLook:
             return
         for folder in trail.folders():
             for arrival in list(arrivals.get(folder.inode, ())):
-                is_itself = (folder.source, folder.path) == (arrival.source, arrival.path)
-                if is_itself or not self._is_still_at(folder):
+                if self._is_same(arrival, folder.source, folder.path):
                     arrivals[folder.inode].remove(arrival)
 
-    def _is_still_at(self, folder: TrailFolder) -> bool:
-        """Whether a folder that was read is still there, so that one with its inode is on another filesystem."""
-        try:
-            info = os.stat(folder.path or b".", dir_fd=self._sources[folder.source].fd, follow_symlinks=False)
-        except OSError:
-            return False
-        return inode_of(info) == folder.inode
-
-    @staticmethod
-    def _drop_planned_files(spool: Spool, arrivals: dict[int, list[_Arrival]]) -> None:
+    def _drop_planned_files(self, spool: Spool, arrivals: dict[int, list[_Arrival]]) -> None:
         """Drop the files that the plan has: here, or elsewhere, where copying will find that they have left."""
         for _, work in spool.read():
             if isinstance(work, FolderWork):
                 for stat in (*work.copy, *work.recheck, *work.same):
-                    if stat.inode in arrivals:
-                        arrivals[stat.inode] = [
-                            arrival for arrival in arrivals[stat.inode] if not arrival.stat.has_content_of(stat)
-                        ]
+                    for arrival in list(arrivals.get(stat.inode, ())):
+                        if self._is_same(arrival, work.source, join(work.path, stat.name)):
+                            arrivals[stat.inode].remove(arrival)
+
+    def _is_same(self, arrival: _Arrival, source: int, path: bytes) -> bool:
+        """Whether an arrival is what the survey saw with its inode number at `path`, there or moved since.
+
+        If that is still there, the arrival is on another filesystem.
+        """
+        if (source, path) == (arrival.source, arrival.path):
+            return True
+        try:
+            info = os.stat(path or b".", dir_fd=self._sources[source].fd, follow_symlinks=False)
+        except OSError:
+            return True
+        return inode_of(info) != arrival.stat.inode
 
     def _add_folders(self, missed: Missed, arrivals: Sequence[_Arrival]) -> None:
         for arrival in arrivals:

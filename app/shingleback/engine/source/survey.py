@@ -267,8 +267,8 @@ class Survey:
     def _frame(self, place: Place, found: Selection) -> _Frame:
         folder_id = place.row.id if place.row else self._new_id()
         if self._trail is not None:
-            step_ns = self._filesystem(place.fd, place.device).clock_step_ns
-            self._trail.note(place, folder_id, os.fstat(place.fd).st_ctime_ns, step_ns)
+            has_inodes, step_ns = self._filesystem(place.fd, place.device)
+            self._trail.note(place, folder_id, os.fstat(place.fd).st_ctime_ns, step_ns, has_inodes=has_inodes)
         for name in found.retained.difference(stat.name for stat in found.folders):
             self._matcher.stays(folder_id, name)
         names = self._names(place, found) if self._rules.windows_names else {}

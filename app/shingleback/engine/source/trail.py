@@ -13,25 +13,28 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.source.listing import Place
 from shingleback.engine.source.reader import step_ns
 
-_OTHER_CLOCKS: Final = frozenset(
-    {"9p", "afs", "ceph", "cifs", "coda", "glusterfs", "lustre", "nfs", "nfs4", "smb3", "smbfs", "vboxsf", "virtiofs"}
-)
+_OTHER_CLOCKS: Final = frozenset({"9p", "afs", "ceph", "coda", "glusterfs", "lustre", "nfs", "nfs4", "virtiofs"})
+_CHANGING_INODES: Final = frozenset({"cifs", "smb3", "smbfs", "vboxsf"})  # some servers tell none
 _RECORD: Final = struct.Struct("=HHHqqq")
 _IN_DOUBT: Final = -1
+NOT_FOLLOWED: Final = -2
+"""Instead of a time: the filesystem makes up inode numbers, so nothing can be recognized in another place."""
 _TICK_NS: Final = 20_000_000  # the kernel's times may be so far behind its clock: twice its longest tick, 10 ms
 _CLOCK_STEP_NS: Final = 1_000_000_000  # a larger one is not drift
 
 
 def clock_step_ns(kind: str) -> int | None:
-    """Return the clock step of a kind of filesystem; None if a server or a program sets its times."""
-    return None if kind in _OTHER_CLOCKS or kind.startswith("fuse") else step_ns(kind, os.uname().release)
+    """Return the clock step of a kind of filesystem; None if a server or a program sets its times; or NOT_FOLLOWED."""
+    if kind in _CHANGING_INODES:
+        return NOT_FOLLOWED
+    return None if kind in _OTHER_CLOCKS else step_ns(kind, os.uname().release)
 
 
 class TrailFolder(NamedTuple):
     """A folder that was read. `path` is below its source.
 
     Attributes:
-        ctime_ns: its ctime just before it was read; -1 if a later change need not show in it.
+        ctime_ns: its ctime just before it was read; -1 if a later change need not show in it; or NOT_FOLLOWED.
     """
 
     id: int
@@ -59,14 +62,18 @@ class Trail:
         self._offset_ns = self.began_ns - monotonic_ns()
         self._has_suspect = False
 
-    def note(self, place: Place, folder_id: int, ctime_ns: int, step_ns: int | None) -> None:
+    def note(
+        self, place: Place, folder_id: int, ctime_ns: int, step_ns: int | None, *, has_inodes: bool = True
+    ) -> None:
         """Note a folder that was read.
 
         `ctime_ns` is its ctime just after that, `step_ns` the clock step of its filesystem; None if its clock is not
-        the computer's.
+        the computer's. `has_inodes`: the filesystem stores inode numbers.
         """
         stat, before_ns = place.stat, place.stat.ctime_ns
-        if step_ns is None:
+        if not has_inodes or step_ns == NOT_FOLLOWED:
+            before_ns = NOT_FOLLOWED
+        elif step_ns is None:
             self._has_suspect |= place.row is None or place.row.ctime_ns != ctime_ns
         elif ctime_ns >= self.began_ns - max(step_ns, _TICK_NS):
             self._has_suspect = True

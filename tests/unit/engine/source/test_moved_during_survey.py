@@ -180,8 +180,9 @@ def test_what_never_rests_is_named_and_keeps_its_copy(workshop: Workshop, two_fo
     assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
 
 
+@pytest.mark.parametrize("has_version", [False, True], ids=["first run", "later run"])
 def test_new_files_during_a_survey_do_not_repeat_it(
-    workshop: Workshop, two_folders: list[Path], monkeypatch: pytest.MonkeyPatch
+    workshop: Workshop, two_folders: list[Path], monkeypatch: pytest.MonkeyPatch, *, has_version: bool
 ) -> None:
     """Programs write all the time; only what was moved is worth a second survey."""
     surveys: list[Survey] = []
@@ -196,15 +197,28 @@ def test_new_files_during_a_survey_do_not_repeat_it(
     write(two_folders[1] / "f", b"f")
     settle()
 
+    for folder in two_folders:
+        write(folder / "log", b"grows")
+        write(folder / "inner" / "log", b"grows")
+
     def write_beside(order: list[Path]) -> None:
         settle()
+        for folder in order:
+            (folder / "log").write_bytes(b"has grown")
+            (folder / "inner" / "log").write_bytes(b"has grown")
         for folder in order:
             write(folder / "new" / "file", b"new")
             write(folder / "new file", b"new")
             (folder / "f").rename(folder / "renamed")
 
+    if has_version:
+        workshop.backup()
+        surveys.clear()
+        settle()
     workshop.access = beside = Beside(two_folders, write_beside)
-    workshop.backup()
+    result = workshop.backup()
+
+    assert "moving" not in [item.reason for item in result.left_out]
 
     assert (beside.runs, len(surveys)) == (1, 1)
 
