@@ -9665,6 +9665,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus ihrer zweiten Kopie wiederhergestellt, und nichts davon ist verloren.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
+            <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>Die Dateiliste auf dem Laufwerk ist nicht die, die dieser Computer zuletzt geschrieben hat. Das ist normal, wenn das Laufwerk aus einem Abbild oder Klon wiederhergestellt wurde. Sonst hat das Laufwerk seine letzten Änderungen verloren, oder es ist ein anderes: Prüfen Sie, ob es Ihres ist. Alle Dateien werden noch einmal verglichen.</translation>
         </message>
@@ -9675,6 +9683,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
             <translation>Der Computer {host} hat dieser Sicherung zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
+        </message>
+        <message>
+            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
+            <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
         </message>
         <message>
             <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
@@ -9736,18 +9748,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
-        </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus ihrer zweiten Kopie wiederhergestellt, und nichts davon ist verloren.</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -9758,6 +9758,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
             <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
+            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
+        </message>
+        <message>
+            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
+            <translation>Etwas anderes ist an der Stelle von {file} im versteckten Ordner .shingleback der Sicherung. Nehmen Sie es dort weg, und beginnen Sie noch einmal.</translation>
         </message>
         <message>
             <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
@@ -10132,10 +10140,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Dateisystem auf dem Laufwerk ist beschädigt ({detail}). Hängen Sie es aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
-        </message>
-        <message>
             <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
             <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
         </message>
@@ -10378,10 +10382,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Etwas anderes ist an der Stelle von {file} im versteckten Ordner .shingleback der Sicherung. Nehmen Sie es dort weg, und beginnen Sie noch einmal.</translation>
         </message>
     </context>
     <context>
