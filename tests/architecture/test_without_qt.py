@@ -22,9 +22,9 @@ print(*sorted(sys.modules))
 """
 
 
-def import_all(names: list[str]) -> subprocess.CompletedProcess[str]:
+def import_all(names: list[str], blocked: tuple[str, ...] = _BLOCKED) -> subprocess.CompletedProcess[str]:
     """Imports modules in a fresh interpreter."""
-    program = _IMPORT_ALL.format(blocked=_BLOCKED, names=names)
+    program = _IMPORT_ALL.format(blocked=blocked, names=names)
     whole = [sys.executable, "-W", "error", "-c", program]
     return subprocess.run(whole, capture_output=True, text=True, env=environment(), check=False)
 
@@ -46,6 +46,16 @@ def test_the_command_line_starts_without_modules_that_only_some_commands_need() 
 
     assert done.returncode == 0, done.stderr
     assert not set(done.stdout.split()) & {"asyncio", "dbus_fast", "statistics"}
+
+
+def test_the_helper_needs_only_the_standard_library_and_d_bus() -> None:
+    """Its package brings nothing else, and it runs as root."""
+    names = [name for name in modules_without_qt() if name.startswith("shingleback.helper.")]
+
+    done = import_all(names, ("msgspec", "blake3", "rich", "tomli_w", "numpy", "pyudev"))
+
+    assert done.returncode == 0, done.stderr
+    assert "shingleback.helper.main" in names
 
 
 def test_the_import_block_works() -> None:
