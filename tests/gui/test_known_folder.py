@@ -37,3 +37,15 @@ def test_other_questions_have_no_second_answer(page: RunPage) -> None:
     page.show_state(RunState().after(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP)))
     assert page.confirm.isVisible()
     assert not page.deny.isVisible()
+
+
+def test_whether_this_is_a_known_computer_is_asked_in_the_same_way(page: RunPage, qtbot: QtBot) -> None:
+    values: dict[str, str | int] = {"path": "/home/anna/Documents", "host": "debian"}
+    page.show_state(RunState().after(BackupFinished(outcome="unsafe", why=Why.COMPUTER_KNOWN, values=values)))
+    assert "debian" in page.explanation.text()
+    with qtbot.waitSignal(page.confirmed) as confirmed:
+        page.confirm.click()
+    assert confirmed.args == ["--continue-computer=debian"]
+    with qtbot.waitSignal(page.confirmed) as denied:
+        page.deny.click()
+    assert denied.args == ["--as-new"]

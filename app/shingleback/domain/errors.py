@@ -344,7 +344,7 @@ WRITE_ERROR_REASONS: Final = {
     **dict.fromkeys(CORRUPTION_ERRNOS, Why.DRIVE_CORRUPT),
 }
 """The reasons for those error numbers of a failed write that mean more than a plain write error."""
-WRITE_FAILURES: Final = frozenset({Why.DRIVE_WRITE_ERROR, Why.FILESYSTEM_TO_CHECK, *WRITE_ERROR_REASONS.values()})
+WRITE_FAILURES: Final = frozenset({Why.DRIVE_WRITE_ERROR, *WRITE_ERROR_REASONS.values()})
 """Every reason that `write_refusal` can return if the drive is the cause."""
 
 
