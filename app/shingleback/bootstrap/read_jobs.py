@@ -22,7 +22,7 @@ from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.protocol.control import Control, Question
-from shingleback.protocol.events import Changes, Emit
+from shingleback.protocol.events import Changes, Emit, Note
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.results import (
@@ -180,8 +180,11 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
         except ShinglebackError as error:
             return result.ended_by(error)
         try:
+            if catalog.is_damaged:
+                emit(Note(code="manifest-damaged"))
             return msgspec.structs.replace(
                 result,
+                outcome=Outcome.LEFT_OUT if catalog.is_damaged else Outcome.DONE,
                 sources=[origin.path for origin in catalog.about.origins],
                 versions=[
                     VersionItem(

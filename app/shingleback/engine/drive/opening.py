@@ -45,6 +45,8 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
     is_locked = not message.is_dry_run and home.about is not None
     found = repair(home.fd, home.backup) if is_locked else Repair([], [])
     names = segments(home.fd) if home.fd >= 0 else []
+    if is_locked and not names and home.has_copy:
+        found = Repair([], [os.fsdecode(layout.MANIFEST)])
     run = max((layout.run_of(name) or 0 for name in names), default=0)
     if run == layout.MAX_RUNS:  # the next run could not get a name
         raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])

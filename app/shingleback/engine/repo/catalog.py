@@ -86,6 +86,8 @@ class Catalog:
             self.about: About = self._home.about
             self._reader = ManifestReader(self._home.fd, listen, self.about.id)
             self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
+            is_lost = not self._run_index.runs and self._home.has_copy
+            self._reader.is_damaged = self._reader.is_damaged or is_lost
             self._newest_run = max((run.number for run in self._run_index.runs), default=0)
             self.versions = self._run_index.versions
             self.version = self._wanted(version)

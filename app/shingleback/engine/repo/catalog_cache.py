@@ -289,7 +289,8 @@ def _copy(index: Index, file: Path) -> None:
 
 def _is_unchanged(kept: RunIndex, there: list[Extent], reader: ManifestReader) -> bool:
     """Whether the segments that still exist have the same contents as before."""
-    runs = [run for run in kept.runs if run.extent in there]
+    still_there = set(there)
+    runs = [run for run in kept.runs if run.extent in still_there]
     reader.begin(run.extent for run in runs)
     return all(reader.digest(run.extent) == run.digest for run in runs)
 

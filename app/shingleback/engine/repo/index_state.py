@@ -10,7 +10,7 @@ drive. The key is created here and never leaves the home folder.
 
 import contextlib
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
 from pathlib import Path
@@ -255,7 +255,9 @@ class Seal(msgspec.Struct, frozen=True):
         """Compare the seal with all segments in use, in order. Contents are compared if they were read."""
         if not self.segments:
             return SealComparison(SealStatus.NEW)
-        fits = [self._fits(segment, there) for segment in self.segments]
+        by_name = {one.name: one for one in there}
+        merged = [name for name in by_name if layout.is_merged(name)]
+        fits = [self._fits(segment, by_name, merged) for segment in self.segments]
         if not all(fits):
             is_end_only = True not in fits[fits.index(False) :]
             return SealComparison(SealStatus.SET_BACK if is_end_only else SealStatus.CHANGED)
@@ -276,11 +278,11 @@ class Seal(msgspec.Struct, frozen=True):
         """Whether the backup was on this drive before; also true if the marks of either are unknown."""
         return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
 
-    def _fits(self, segment: _Segment, there: Sequence[SealedList]) -> bool:
+    def _fits(self, segment: _Segment, there: Mapping[str, SealedList], merged: Sequence[str]) -> bool:
         """Whether a segment is there unchanged, or was merged into another, which cannot be compared."""
-        one = next((one for one in there if one.name == segment.name), None)
+        one = there.get(segment.name)
         if one is None:
-            return any(layout.stands_for(other.name, segment.name) for other in there)
+            return any(layout.stands_for(name, segment.name) for name in merged)
         return _is_known(segment, one) and (not one.digest or self._segment_mark(one) == segment.mark)
 
     # recording ------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ class Repair(NamedTuple):
     lost: list[str]
 
     def and_then(self, later: "Repair") -> "Repair":
-        return Repair(self.repaired + later.repaired, later.lost)
+        return Repair(self.repaired + later.repaired, self.lost + later.lost)
 
 
 def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:

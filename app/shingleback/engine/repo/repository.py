@@ -147,6 +147,13 @@ class RepositoryHome:
         """The id of the backup; empty if there is none yet."""
         return self.about.id if self.about is not None else ""
 
+    @property
+    def has_copy(self) -> bool:
+        """Whether a folder of the copy is in its place, so that the list cannot be empty."""
+        return self.about is not None and any(
+            is_folder(origin.name.encode(), self.root_fd) for origin in self.about.origins
+        )
+
     def _look_inside(self) -> None:
         """Open the folder of an existing backup, and read its description."""
         try:

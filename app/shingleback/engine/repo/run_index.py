@@ -95,7 +95,8 @@ class RunIndex(msgspec.Struct):
         """The versions that can be restored, oldest first."""
         offered: list[VersionRef] = []
         for run in self.runs:
-            offered = [ref for ref in offered if ref.name not in run.thinned]
+            if run.thinned:
+                offered = [ref for ref in offered if ref.name not in run.thinned]
             if run.version is not None:
                 offered.append(run.version)
         return offered
@@ -116,14 +117,16 @@ class RunIndex(msgspec.Struct):
         runs: list[CatalogedRun] = []
         unfinished: dict[int, list[bytes]] = {}
         reader.begin(extent for extent in extents if extent not in known)
+        has_versions = False
         for extent in extents:
             run = known.get(extent)
             if run is None:
-                run, last = _read(extent, reader, has_versions=any(run.version is not None for run in runs))
+                run, last = _read(extent, reader, has_versions=has_versions)
                 unfinished = _unfinished(last) if last else unfinished
             elif run is newest:
                 unfinished = self.unfinished
             runs.append(run)
+            has_versions = has_versions or run.version is not None
         self.runs, self.unfinished = runs, unfinished
 
 
@@ -203,12 +206,13 @@ def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
     last = newest.number if newest is not None else 0
     if any(not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last for extent in new):
         return False
-    return all(_stands_for(extent, new) or _has_grown(extent, newest, new) for extent in gone)
+    merged = [extent for extent in new if layout.is_merged(extent.name)]
+    return all(_stands_for(extent, merged) or _has_grown(extent, newest, new) for extent in gone)
 
 
-def _stands_for(extent: Extent, new: list[Extent]) -> bool:
+def _stands_for(extent: Extent, merged: list[Extent]) -> bool:
     """Whether a segment was merged into another."""
-    return any(layout.stands_for(other.name, extent.name) for other in new)
+    return any(layout.stands_for(other.name, extent.name) for other in merged)
 
 
 def _has_grown(extent: Extent, newest: CatalogedRun | None, new: list[Extent]) -> bool:

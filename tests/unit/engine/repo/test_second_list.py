@@ -11,6 +11,7 @@ import pytest
 from shingleback.engine.repo.index_state import SealStore
 from shingleback.protocol.events import Note
 from tests.helpers.merging import ALWAYS
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 
@@ -217,3 +218,33 @@ def test_a_list_of_another_backup_is_not_mixed_in(shop: Workshop) -> None:
     shop.backup()
 
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
+
+
+@pytest.mark.parametrize("is_empty", [False, True])
+def test_a_lost_list_is_said_to_be_lost(shop: Workshop, is_empty: bool) -> None:
+    """Without the tables, too: nothing but the files is left."""
+    another_computer(shop)
+    forget_second_list(shop.destination)
+    shutil.rmtree(first(shop))
+    if is_empty:
+        first(shop).mkdir()
+
+    assert shop.verify().outcome == "left-out"
+    assert notes(shop) == [DAMAGED]
+    assert shop.restore()[0].outcome == "left-out"
+    result = shop.backup()
+    assert result.outcome == "done", (result.why, result.values)
+    assert DAMAGED in notes(shop)
+    assert contents(shop.restore()[1] / "source") == contents(shop.source)
+
+
+def test_a_first_run_that_listed_nothing_has_lost_nothing(workshop: Workshop) -> None:
+    write(workshop.source / "file", b"content")
+    workshop.backup()
+    forget_second_list(workshop.destination)
+    shutil.rmtree(first(workshop))
+    shutil.rmtree(workshop.destination / "source")
+    another_computer(workshop)
+
+    workshop.restore()
+    assert notes(workshop) == []

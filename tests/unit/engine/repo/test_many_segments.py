@@ -1,0 +1,55 @@
+"""A backup with very many segments, each of which says nothing, is read in linear time, and a cancel is heard."""
+
+import time
+from contextlib import closing
+from typing import Final
+
+import pytest
+
+from shingleback.domain.errors import Canceled, Why
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.engine.repo.catalog_cache import CatalogCache
+from tests.helpers.looking import build_pages, segment
+from tests.helpers.workshop import Workshop
+
+MANY: Final = 4_000
+
+
+def with_empty_segments(shop: Workshop, count: int) -> None:
+    folder = segment(shop, 1).parent
+    for number in range(2, count + 2):
+        (folder / f"{number:06}.jsonl.gz").touch()
+
+
+def opening_s(shop: Workshop) -> float:
+    began_s = time.perf_counter()
+    with closing(
+        Catalog(bytes(shop.destination), catalog_cache=CatalogCache(shop.folder / "past", trusts_times=False))
+    ):
+        pass
+    return time.perf_counter() - began_s
+
+
+def test_the_time_to_read_empty_segments_is_linear(workshop: Workshop) -> None:
+    build_pages(workshop)
+    with_empty_segments(workshop, MANY)
+    opening_s(workshop)
+    short_s = min(opening_s(workshop) for _ in range(3))
+    with_empty_segments(workshop, 4 * MANY)
+    opening_s(workshop)
+
+    assert min(opening_s(workshop) for _ in range(3)) < 9 * short_s  # four times as many
+
+
+def test_a_cancel_is_heard_between_empty_segments(workshop: Workshop) -> None:
+    build_pages(workshop)
+    with_empty_segments(workshop, 100)
+    heard: list[int] = []
+
+    def listen(done_bytes: int, _total_bytes: int) -> None:
+        heard.append(done_bytes)
+        if len(heard) > 50:
+            raise Canceled(Why.CANCELED)
+
+    with pytest.raises(Canceled):
+        Catalog(bytes(workshop.destination), listen=listen)
