@@ -9593,8 +9593,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>dort ist schon etwas anderes; es wurde nicht angerührt</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>es ist schon da, aber seine Rechte, sein Besitzer oder seine Attribute sind anders als in der Sicherung</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>Rechte, Besitzer oder Attribute sind anders</translation>
         </message>
         <message>
             <source>it could not be written</source>

@@ -9593,8 +9593,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>ya hay otra cosa ahí; no se ha tocado</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>ya está ahí, pero sus permisos, su propietario o sus atributos difieren de la copia de seguridad</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>sus permisos, propietario o atributos difieren</translation>
         </message>
         <message>
             <source>it could not be written</source>

@@ -9593,8 +9593,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>il y a déjà autre chose à cet endroit ; rien n’y a été touché</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>il est déjà là, mais ses droits, son propriétaire ou ses attributs diffèrent de la sauvegarde</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>ses droits, son propriétaire ou ses attributs diffèrent</translation>
         </message>
         <message>
             <source>it could not be written</source>

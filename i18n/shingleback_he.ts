@@ -9593,8 +9593,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כבר יש שם משהו אחר; לא נגעו בו</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>הוא כבר שם, אבל ההרשאות, הבעלים או המאפיינים שלו שונים מאלה שבגיבוי</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>ההרשאות, הבעלים או המאפיינים שונים</translation>
         </message>
         <message>
             <source>it could not be written</source>

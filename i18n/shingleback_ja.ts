@@ -9550,8 +9550,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>すでに別のものがある（手を付けていません）</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>すでにありますが、アクセス権、所有者、または属性がバックアップと異なります</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>アクセス権、所有者、または属性が異なります</translation>
         </message>
         <message>
             <source>it could not be written</source>

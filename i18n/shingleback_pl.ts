@@ -9636,8 +9636,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>jest tam już coś innego; nie naruszono tego</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>już tam jest, ale jego uprawnienia, właściciel lub atrybuty różnią się od tych w kopii</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>ma inne uprawnienia, właściciela lub atrybuty</translation>
         </message>
         <message>
             <source>it could not be written</source>

@@ -9593,8 +9593,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>já há outra coisa lá; ela não foi tocada</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>já está lá, mas as permissões, o dono ou os atributos diferem do backup</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>as permissões, o dono ou os atributos diferem</translation>
         </message>
         <message>
             <source>it could not be written</source>

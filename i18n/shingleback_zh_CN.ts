@@ -9550,8 +9550,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>那里已有别的内容；没有动它</translation>
         </message>
         <message>
-            <source>it is there already, but its permissions, owner or attributes differ from the backup</source>
-            <translation>已经存在，但其权限、所有者或属性与备份不同</translation>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>权限、所有者或属性不同</translation>
         </message>
         <message>
             <source>it could not be written</source>

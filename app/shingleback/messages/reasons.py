@@ -37,9 +37,7 @@ _REASONS: Final[dict[str, str]] = {
     LeftOutReason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
     LeftOutReason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
     LeftOutReason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
-    LeftOutReason.ATTRIBUTES_DIFFER: QT_TRANSLATE_NOOP(
-        "reasons", "it is there already, but its permissions, owner or attributes differ from the backup"
-    ),
+    LeftOutReason.ATTRIBUTES_DIFFER: QT_TRANSLATE_NOOP("reasons", "its permissions, owner or attributes differ"),
     LeftOutReason.NOT_WRITTEN: QT_TRANSLATE_NOOP("reasons", "it could not be written"),
     LeftOutReason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
 }

@@ -246,8 +246,8 @@ class RestoreView(QWidget):
             )
             has_other_content = any(item.reason == LeftOutReason.ALREADY_THERE for item in there)
             self.both.setVisible(has_other_content)
-            if not plan.checked.files and not self._has_chosen:
-                (self.both if has_other_content else self.replace).setChecked(True)
+            if has_other_content and not plan.checked.files and not self._has_chosen:
+                self.both.setChecked(True)
             self._choice.show()
             self._show_there([item.path for item in there])
         elif plan.checked.files:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from shingleback.engine.files.folders import FolderCursor
+from shingleback.engine.restore.file_restorer import FileRestorer
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop, left_out
 
@@ -119,3 +120,19 @@ def test_a_computer_at_its_limit_ends_a_restore_and_calls_nothing_unreadable(
         word, _ = workshop.restore(target=target)
 
     assert (word.outcome, word.why, left_out(word)) == ("internal", "computer-exhausted", [])
+
+
+@pytest.mark.parametrize(("name", "reason"), [("a:b", "name-refused"), ("plain", "not-written")])
+def test_a_name_that_exfat_refuses_is_told_from_another_error(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, name: str, reason: str
+) -> None:
+    """The drivers say ENOENT or EINVAL, which is no reason that a person could understand."""
+    write(workshop.source / name, b"content")
+    workshop.backup()
+
+    def refuse(*_args: object) -> None:
+        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    monkeypatch.setattr(FileRestorer, "_put_file", refuse)
+    result, _ = workshop.restore()
+    assert left_out(result) == [(f"source/{name}", reason)]
