@@ -43,7 +43,8 @@ def test_a_run_after_a_lost_segment_lists_what_is_there(shop: RealWorkshop, *, i
     os.rename(shop.source / "d", shop.source / "e")
     write(shop.source / "d" / "g", b"other")
     shop.backup()
-    (shop.destination / ".shingleback" / "manifest" / "000002.jsonl.gz").unlink()
+    for folder in (".shingleback/manifest", ".shingleback-list"):
+        (shop.destination / folder / "000002.jsonl.gz").unlink()
     if is_new_computer:
         shop.store, shop.seals = IndexStore(shop.folder / "index 2"), SealStore(shop.folder / "seals 2")
 

@@ -29,10 +29,10 @@ from typing import Final, TypeGuard
 
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.prefetch import FolderNames, MetadataPrefetch
-from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
+from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import Tree, join, open_folder, remove_tree, split
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.abilities import TIME_STEP_NS, FilesystemAbilities
+from shingleback.engine.repo.abilities import FilesystemAbilities, is_stored_time
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
     BatchPlace,
@@ -215,7 +215,7 @@ class Commit:
         found = self._tree.stat(place)
         if found is None or not stat.S_ISREG(found.st_mode) or found.st_size != size:
             return False
-        return abs(time_of(found.st_mtime_ns) - mtime_ns) <= TIME_STEP_NS
+        return is_stored_time(found.st_mtime_ns, mtime_ns)
 
     def _put_folder_in_place(self, waiting: bytes, place: bytes) -> None:
         if not self._tree.exists(waiting):

@@ -41,11 +41,11 @@ from shingleback.engine.drive.messages import ExpectedFile
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files import linux
-from shingleback.engine.files.attributes import Attributes, AttributeSetter, time_of
+from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, remove_tree, split
 from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.abilities import TIME_STEP_NS
+from shingleback.engine.repo.abilities import is_stored_time
 from shingleback.engine.repo.format import File
 
 _EARLIER: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -306,7 +306,7 @@ def _is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:
         return stat.S_ISLNK(infos[0].st_mode) and os.readlink(name, dir_fd=cursor.open(folder)) == file.target
     if sum(info.st_size for info in infos) != file.size or not all(stat.S_ISREG(info.st_mode) for info in infos):
         return False
-    is_untouched = abs(time_of(infos[-1].st_mtime_ns) - file.mtime_ns) <= TIME_STEP_NS
+    is_untouched = is_stored_time(infos[-1].st_mtime_ns, file.mtime_ns)
     if is_untouched and not file.is_read:
         return True
     hasher = blake3()

@@ -21,10 +21,13 @@ from shingleback.devices.sysfs.reader import exists, read_text
 from shingleback.domain.care.room import BtrfsSpace, RoomLimit
 from shingleback.domain.errors import DriveRefused, ShinglebackError, Why
 from shingleback.engine.files import btrfs
+from shingleback.engine.files.attributes import time_of
 from shingleback.engine.files.folders import open_folder, remove_tree
 from shingleback.engine.files.linux import DRIVE_ERRORS, refusal
 
 TIME_STEP_NS: Final = 2_000_000_000  # FAT's, the coarsest that a filesystem has
+_EXFAT_STEP_NS: Final = 10_000_000
+_NTFS_STEP_NS: Final = 100
 _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
 
 _FAT_KINDS: Final = frozenset({"vfat", "msdos"})
@@ -36,6 +39,12 @@ _OFTEN_DAMAGED: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "f
 """Filesystems of drives that Linux writes without a journal: a pulled cable may damage them."""
 _LIKE_BAD_CABLE: Final = frozenset({Why.DRIVE_READ_ERROR, Why.DRIVE_WRITE_ERROR})
 _IN_MEMORY: Final = frozenset({"tmpfs", "ramfs"})
+
+
+def is_stored_time(found_ns: int, given_ns: int) -> bool:
+    """Whether a filesystem may have stored a given time as the one found: in steps of 100 ns, 10 ms or 2 s."""
+    difference_ns = abs(time_of(found_ns) - given_ns)
+    return difference_ns < _NTFS_STEP_NS or (found_ns % _EXFAT_STEP_NS == 0 and difference_ns <= TIME_STEP_NS)
 
 
 class FilesystemAbilities(msgspec.Struct, frozen=True):

@@ -284,12 +284,14 @@ class SealCheck:
         drive: the drive that holds the backup, if that is known.
         was_begun: a run of this computer began and did not end. It may have listed nothing.
         is_last_word: as far as is known, the manifest lacks nothing that was done on the drive.
+        lacks_something: it is known to lack something.
     """
 
     def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter) -> None:
         self.drive = DriveMark()
         self.was_begun = False
         self.is_last_word = True
+        self.lacks_something = False
         self._client = client
         self._seals = seals
         self._reporter = reporter
@@ -325,8 +327,8 @@ class SealCheck:
         if caught_up.is_another and compared.status is not SealStatus.CHANGED:
             compared = SealComparison(SealStatus.SET_BACK)
         is_read_first = compared.status is SealStatus.NEW and caught_up.is_read and caught_up.head.is_complete
-        is_other = compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
-        self.is_last_word = not (caught_up.is_damaged or caught_up.is_repaired or is_other or is_read_first)
+        self.lacks_something = caught_up.is_damaged or compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
+        self.is_last_word = not (self.lacks_something or caught_up.is_repaired or is_read_first)
         if caught_up.is_repaired:
             self._reporter.note("manifest-repaired")
         if caught_up.is_damaged:

@@ -16,25 +16,37 @@ from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop, left_out
 
 
+def lists(workshop: Workshop) -> list[Path]:
+    """Both copies of the list."""
+    return [workshop.destination / ".shingleback" / "manifest", workshop.destination / ".shingleback-list"]
+
+
 def newest_is_lost(workshop: Workshop) -> None:
-    (workshop.destination / ".shingleback" / "manifest" / "000002.jsonl.gz").unlink()
+    for folder in lists(workshop):
+        (folder / "000002.jsonl.gz").unlink()
 
 
 def set_back(workshop: Workshop) -> None:
+    for name in (".shingleback", ".shingleback-list"):
+        shutil.rmtree(workshop.destination / name)
+        shutil.copytree(workshop.folder / "older" / name, workshop.destination / name)
+
+
+def home_is_set_back(workshop: Workshop) -> None:
     shutil.rmtree(workshop.destination / ".shingleback")
-    shutil.copytree(workshop.folder / "older", workshop.destination / ".shingleback")
+    shutil.copytree(workshop.folder / "older" / ".shingleback", workshop.destination / ".shingleback")
 
 
 def newest_is_shorter(workshop: Workshop) -> None:
-    segment = workshop.destination / ".shingleback" / "manifest" / "000002.jsonl.gz"
-    os.truncate(segment, 200)
+    for folder in lists(workshop):
+        os.truncate(folder / "000002.jsonl.gz", 200)
 
 
 def older_is_damaged(workshop: Workshop) -> None:
-    segment = workshop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
-    data = bytearray(segment.read_bytes())
-    data[-30] ^= 1
-    segment.write_bytes(data)
+    for folder in lists(workshop):
+        data = bytearray((folder / "000001.jsonl.gz").read_bytes())
+        data[-30] ^= 1
+        (folder / "000001.jsonl.gz").write_bytes(data)
 
 
 def rename_and_make_anew(source: Path) -> None:
@@ -64,7 +76,7 @@ def contents(root: Path) -> dict[bytes, str]:
     return {path: thing.content for path, thing in tree_state(root).items()}
 
 
-DAMAGES = (newest_is_lost, set_back, newest_is_shorter, older_is_damaged)
+DAMAGES = (newest_is_lost, set_back, home_is_set_back, newest_is_shorter, older_is_damaged)
 CHANGES = (rename_and_make_anew, exchange, change_and_delete, move_files)
 
 
@@ -77,7 +89,8 @@ def changed(workshop: Workshop, change: Callable[[Path], None]) -> Workshop:
     (workshop.source / "empty").mkdir()
     workshop.backup()
     shutil.copytree(workshop.source, workshop.folder / "first", symlinks=True)
-    shutil.copytree(workshop.destination / ".shingleback", workshop.folder / "older")
+    for name in (".shingleback", ".shingleback-list"):
+        shutil.copytree(workshop.destination / name, workshop.folder / "older" / name)
     change(workshop.source)
     workshop.backup()
     return workshop
@@ -117,6 +130,21 @@ def test_older_versions_stay_whole(changed: Workshop) -> None:
     assert contents(target / "source") == contents(changed.folder / "first")
 
 
+def test_another_file_of_the_same_size_and_second_is_not_taken_for_the_listed_one(workshop: Workshop) -> None:
+    for number, name in enumerate("abc"):
+        write(workshop.source / name, b"content " + name.encode(), mtime_ns=1_700_000_000_123_456_000 + number * 1000)
+    workshop.backup()
+    for old, new in ("ax", "ba", "xb"):
+        os.rename(workshop.source / old, workshop.source / new)
+    workshop.backup()
+    newest_is_lost(workshop)
+    workshop.store, workshop.seals = IndexStore(workshop.folder / "index 2"), SealStore(workshop.folder / "seals 2")
+
+    assert workshop.backup().outcome == "done"
+
+    assert contents(workshop.destination / "source") == contents(workshop.source)
+
+
 @pytest.mark.parametrize("change", [rename_and_make_anew])
 def test_what_the_list_does_not_have_is_moved_aside_together(changed: Workshop) -> None:
     newest_is_lost(changed)
@@ -124,7 +152,7 @@ def test_what_the_list_does_not_have_is_moved_aside_together(changed: Workshop) 
     changed.backup()
 
     notes = [event for event in changed.events if isinstance(event, Note)]
-    assert [note.code for note in notes] == ["manifest-is-another", "foreign-moved-aside", "healed-from-source"]
+    assert [note.code for note in notes] == ["manifest-damaged", "foreign-moved-aside", "healed-from-source"]
     aside = changed.destination / ".shingleback" / "found"
     assert {path.name for path in aside.rglob("*") if path.is_file()} == {"f1", "f2", "f3", "g"}
 
