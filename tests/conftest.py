@@ -44,6 +44,7 @@ class Campaign(NamedTuple):
 CAMPAIGNS: Final = (
     Campaign("--hostile-backups", 4, 15, "how many hostile backups are tried"),
     Campaign("--kills", 25, 300, "how often the kill campaign kills"),
+    Campaign("--damaged-lists", 30, 2_000, "how many damaged lists are tried"),
 )
 
 
