@@ -60,7 +60,6 @@ CREATE TABLE IF NOT EXISTS kept
     is_write_ahead=True,
 )
 
-_HAS_LOST: Final = "has-lost"
 _LOST_NS: Final = -1  # a change time that the source never has
 
 _by_name = attrgetter("name")
@@ -153,6 +152,7 @@ def encode_stats(stats: list[Stat]) -> bytes:
 
 
 _COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts, gone"
+_KEPT_COLUMNS: Final = "path, born, gone, parts, size, stat, fact"
 _NO_FILES: Final = _encode([])
 _INSIDE: Final = (  # a folder and all folders in it
     "WITH RECURSIVE inside (id) AS"
@@ -223,15 +223,12 @@ class Index:
 
     @property
     def has_lost(self) -> bool:
-        """Whether an entry was marked as lost since `has_lost` was set to false."""
-        return self.get(_HAS_LOST) is not None
+        """Whether an entry is marked as lost."""
+        return bool(self.get("has-lost"))
 
     @has_lost.setter
     def has_lost(self, value: bool) -> None:
-        if value:
-            self.set(_HAS_LOST, b"1")
-        else:
-            self._db.execute("DELETE FROM meta WHERE key = ?", (_HAS_LOST,))
+        self.set("has-lost", b"1" if value else b"")
 
     def clear(self) -> None:
         self._db.execute("DELETE FROM folder")
@@ -382,8 +379,12 @@ class Index:
         return frozenset(row[0] for row in rows)
 
     def kept_files(self) -> Iterator[KeptFile]:
-        for row in self._db.execute("SELECT path, born, gone, parts, size, stat, fact FROM kept").fetchall():
+        for row in self._db.execute(f"SELECT {_KEPT_COLUMNS} FROM kept").fetchall():
             yield KeptFile._make(row)
+
+    def kept_file(self, path: bytes) -> KeptFile | None:
+        row = self._db.execute(f"SELECT {_KEPT_COLUMNS} FROM kept WHERE path = ?", (path,)).fetchone()
+        return KeptFile._make(row) if row else None
 
     def set_kept(self, path: bytes, known: KnownFile) -> None:
         """Replace the record of a kept file."""

@@ -1,41 +1,38 @@
 """Marks files in an index whose places on the drive do not hold their content, so that the next run heals them."""
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.index import KEPT, Index, KnownFile
+from shingleback.engine.repo.index import Index, KnownFile
 
 _IN_SNAPSHOTS: Final = "lost-in-snapshots"
 
 
-def mark_lost(index: Index, folder_id: int, name: bytes) -> None:
-    """Have the next run write the content of a file again."""
-    set_lost(index, folder_id, name, is_lost=True)
+def mark_lost(index: Index, folder_id: int, names: Collection[bytes]) -> None:
+    """Have the next run write the content of files of a folder again, or heal them if it is a kept folder."""
+    set_lost(index, folder_id, names, is_lost=True)
     index.has_lost = True
 
 
-def mark_kept_lost(index: Index, place: bytes, folder_id: int, name: bytes) -> None:
-    """Have the next run heal a file that is kept for older versions: at `place`, in a kept folder, or by itself."""
-    if folder_id != KEPT:
-        mark_lost(index, folder_id, name)
-        return
-    for kept in index.kept_files():
-        if layout.kept_path(kept.path) == place:
-            index.set_kept(kept.path, kept.known.as_lost())
-            index.has_lost = True
+def mark_kept_lost(index: Index, place: bytes) -> None:
+    """Have the next run heal a file that is kept by itself for older versions."""
+    kept = index.kept_file(place.removeprefix(layout.kept_path(b"")))
+    if kept is not None:
+        index.set_kept(kept.path, kept.known.as_lost())
+        index.has_lost = True
 
 
-def set_lost(index: Index, folder_id: int, name: bytes, *, is_lost: bool) -> None:
-    """Mark a file of a folder as lost, or as healed."""
+def set_lost(index: Index, folder_id: int, names: Collection[bytes], *, is_lost: bool) -> None:
+    """Mark files of a folder as lost, or as healed."""
     row = index.folder(folder_id)
     files = row.files() if row is not None else {}
-    known = files.get(name)
-    if known is not None:
-        files[name] = known.as_lost() if is_lost else known.as_healed()
-        index.set_files(folder_id, files)
+    changed = {name: files[name].as_lost() if is_lost else files[name].as_healed() for name in names if name in files}
+    if changed:
+        index.set_files(folder_id, files | changed)
 
 
 def lost_in_snapshots(index: Index) -> dict[bytes, KnownFile]:
@@ -48,4 +45,5 @@ def lost_in_snapshots(index: Index) -> dict[bytes, KnownFile]:
 
 def set_lost_in_snapshots(index: Index, files: dict[bytes, KnownFile]) -> None:
     index.set(_IN_SNAPSHOTS, msgspec.msgpack.encode(files))
-    index.has_lost = index.has_lost or bool(files)
+    if files:
+        index.has_lost = True

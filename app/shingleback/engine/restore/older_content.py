@@ -44,6 +44,10 @@ class OlderFile(NamedTuple):
     snapshot: str
     folder_id: int
 
+    @property
+    def is_kept_alone(self) -> bool:
+        return self.folder_id == KEPT and not self.snapshot
+
     def is_needed(self, versions: Iterable[VersionRef]) -> bool:
         """Whether one of these versions, which are offered, has it."""
         if self.snapshot:

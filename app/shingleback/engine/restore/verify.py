@@ -258,17 +258,26 @@ class Verify(Check):
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:
+                for folder_id, names in self._bad_names().items():
+                    mark_lost(index, folder_id, names)
                 for thing in self._bad:
-                    if thing.older is None:
-                        mark_lost(index, thing.copy.folder_id, thing.known.stat.name)
-                    elif not thing.older.snapshot:
-                        mark_kept_lost(index, thing.older.path, thing.older.folder_id, thing.known.stat.name)
+                    if thing.older is not None and thing.older.is_kept_alone:
+                        mark_kept_lost(index, thing.older.path)
                 if found := files_in_snapshots(catalog, self._rotten):
                     set_lost_in_snapshots(index, lost_in_snapshots(index) | found)
                 index.set(TO_REPAIR, b"1" if catalog.is_patched else b"")
                 index.commit()
         finally:
             index.close()
+
+    def _bad_names(self) -> dict[int, set[bytes]]:
+        """Return the names of bad files by the ids of their folders, in the copy and among the kept ones."""
+        names: dict[int, set[bytes]] = {}
+        for thing in self._bad:
+            folder_id = thing.copy.folder_id if thing.older is None else thing.older.folder_id
+            if folder_id != KEPT:
+                names.setdefault(folder_id, set()).add(thing.known.stat.name)
+        return names
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         result = super()._final_result(outcome, error)

@@ -83,6 +83,7 @@ class Healing:
         self._versions = versions
         self._first_not_healed = b""
         self._still_in_snapshots: dict[bytes, KnownFile] = {}
+        self._healed: dict[int, set[bytes]] = {}
 
     def run(self, others: "list[OtherBackup]") -> None:
         """Heal all files that are marked, if any are. `others` are backups of the same files on other drives."""
@@ -96,6 +97,8 @@ class Healing:
             _collect(copies, other.root, other.index, other.versions)
         for entry in lost:
             self._heal(entry, copies[entry.content])
+        for folder_id, names in self._healed.items():
+            set_lost(self._index, folder_id, names, is_lost=False)
         set_lost_in_snapshots(self._index, self._still_in_snapshots)
         self._index.has_lost = self.not_healed > 0
         self._index.commit()
@@ -144,7 +147,7 @@ class Healing:
         if entry.folder_id == _SNAPSHOT:
             return
         if entry.folder_id != KEPT:
-            set_lost(self._index, entry.folder_id, known.stat.name, is_lost=False)
+            self._healed.setdefault(entry.folder_id, set()).add(known.stat.name)
             return
         path = entry.place.removeprefix(layout.kept_path(b""))
         self._index.set_kept(path, known.as_healed())

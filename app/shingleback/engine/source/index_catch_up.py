@@ -156,13 +156,16 @@ class _Losses:
     def settle(self) -> None:
         waiting, self._waiting, self._to_read_bytes = self._waiting, [], 0
         checked = self._client.ask(CheckFiles([expected for _, _, expected in waiting]), FilesChecked)
+        lost: dict[int, set[bytes]] = {}
         for number in checked.bad:
             folder_id, name, _ = waiting[number]
             self.has_any = True
             if name:
-                mark_lost(self._index, folder_id, name)
+                lost.setdefault(folder_id, set()).add(name)
             else:
                 self._index.has_changed(folder_id)
+        for folder_id, names in lost.items():
+            mark_lost(self._index, folder_id, names)
 
 
 def clear_foreign(client: DriveClient, index: Index, reporter: Reporter) -> None:
