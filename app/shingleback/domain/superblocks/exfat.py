@@ -35,7 +35,7 @@ _CHECKED_SECTORS: Final = 11
 _UNCHECKED: Final = frozenset({106, 107, 112})  # the flags, and the percentage in use
 
 
-class Volume(NamedTuple):
+class ExfatVolume(NamedTuple):
     """The main boot sector.
 
     Attributes:
@@ -60,7 +60,7 @@ class Volume(NamedTuple):
         return self.heap_bytes + (cluster - _FIRST_CLUSTER) * self.cluster_bytes
 
 
-def open_volume(read: Read, size_bytes: int) -> Volume:
+def open_volume(read: Read, size_bytes: int) -> ExfatVolume:
     """Read the boot sector. Raises NotThisFilesystem if it is another one, or damaged."""
     boot = Structure(read_exactly(read, 0, 512))
     require(boot.raw(3, 8) == _NAME and boot.u16(510) == 0xAA55)
@@ -68,7 +68,7 @@ def open_volume(read: Read, size_bytes: int) -> Volume:
     cluster_bytes = sector_bytes * power_of_two(boot.u8(109), 0, 25 - boot.u8(108))
     require(boot.u64(72) * sector_bytes <= size_bytes)
     _check(read, sector_bytes)
-    volume = Volume(
+    volume = ExfatVolume(
         size_bytes=boot.u64(72) * sector_bytes,
         sector_bytes=sector_bytes,
         cluster_bytes=cluster_bytes,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from shingleback.domain.superblocks.exfat import Volume, open_volume
+from shingleback.domain.superblocks.exfat import ExfatVolume, open_volume
 from shingleback.domain.superblocks.structure import (
     Read,
     Structure,
@@ -64,7 +64,7 @@ class _Tree:
         bitmap: of the clusters, from the first one, which is number 2.
     """
 
-    def __init__(self, read: Read, volume: Volume) -> None:
+    def __init__(self, read: Read, volume: ExfatVolume) -> None:
         self._read = read
         self._volume = volume
         self._window = lru_cache(_TABLE_WINDOWS)(self._table_window)

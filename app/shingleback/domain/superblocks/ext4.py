@@ -82,7 +82,7 @@ READ_ONLY_COMPATIBLE: Final = {
 _ALL_FEATURES: Final = (*COMPATIBLE.values(), *INCOMPATIBLE.values(), *READ_ONLY_COMPATIBLE.values())
 
 
-class Shape(NamedTuple):
+class Ext4Shape(NamedTuple):
     """The layout of the filesystem, in blocks unless stated otherwise."""
 
     block_bytes: int
@@ -116,7 +116,7 @@ class _Group(NamedTuple):
     unused_inodes: int
 
 
-class Extent(NamedTuple):
+class Ext4Extent(NamedTuple):
     start: int
     length: int
 
@@ -155,7 +155,7 @@ def rounded_to_power_of_two(size_bytes: int, inodes: int) -> int:
     return 1 << max(0, round(math.log2(max(1, size_bytes) / inodes)))
 
 
-def shape_of(superblock: Structure) -> Shape:
+def shape_of(superblock: Structure) -> Ext4Shape:
     features = frozenset(
         name
         for offset, names in ((0x5C, COMPATIBLE), (0x60, INCOMPATIBLE), (0x64, READ_ONLY_COMPATIBLE))
@@ -169,7 +169,7 @@ def shape_of(superblock: Structure) -> Shape:
     require(group > 0 and first < blocks and descriptor_bytes in (32, 64))
     groups = -(-(blocks - first) // group)
     require(groups <= _MAX_GROUPS)
-    return Shape(
+    return Ext4Shape(
         block_bytes=block_bytes,
         blocks=blocks,
         first=first,
@@ -188,7 +188,7 @@ def wide(superblock: Structure, low: int, high: int, features: frozenset[str]) -
     return superblock.u32(low) | (superblock.u32(high) << 32 if "64bit" in features else 0)
 
 
-def descriptors_of(read: Read, shape: Shape) -> list[bytes]:
+def descriptors_of(read: Read, shape: Ext4Shape) -> list[bytes]:
     """The descriptors of all groups, as they are on the drive. With meta_bg they are not contiguous."""
     data = b"".join(
         read_exactly(read, start * shape.block_bytes, length * shape.block_bytes)
@@ -199,7 +199,7 @@ def descriptors_of(read: Read, shape: Shape) -> list[bytes]:
     return [data[at : at + length] for at in range(0, shape.groups * length, length)]
 
 
-def _groups(read: Read, shape: Shape) -> Iterator[_Group]:
+def _groups(read: Read, shape: Ext4Shape) -> Iterator[_Group]:
     for raw in descriptors_of(read, shape):
         block_bitmap, inode_bitmap, table, flags, unused = struct.unpack_from("<3I6xH8xH", raw)
         if shape.descriptor_bytes == 64:
@@ -211,19 +211,19 @@ def _groups(read: Read, shape: Shape) -> Iterator[_Group]:
         yield _Group(block_bitmap, inode_bitmap, table, flags, unused)
 
 
-def descriptor_pieces(shape: Shape) -> list[Extent]:
+def descriptor_pieces(shape: Ext4Shape) -> list[Ext4Extent]:
     after_superblock = shape.first + 1
     if shape.first_meta_group < 0:
-        return [Extent(after_superblock, shape.descriptors)]
+        return [Ext4Extent(after_superblock, shape.descriptors)]
     together = min(shape.first_meta_group, shape.descriptors)
     alone = [
-        Extent(shape.first + group * shape.group + int(group == 0 or has_superblock(shape, group)), 1)
+        Ext4Extent(shape.first + group * shape.group + int(group == 0 or has_superblock(shape, group)), 1)
         for group in range(together * shape.per_block, shape.groups, shape.per_block)
     ]
-    return [Extent(after_superblock, together), *alone]
+    return [Ext4Extent(after_superblock, together), *alone]
 
 
-def has_superblock(shape: Shape, group: int) -> bool:
+def has_superblock(shape: Ext4Shape, group: int) -> bool:
     """Whether a group other than the first has a backup superblock."""
     if "sparse_super2" in shape.features:
         return group in shape.backup_groups
@@ -238,37 +238,37 @@ def _is_power(number: int, base: int) -> bool:
     return number == 1
 
 
-def _journal_bytes(superblock: Structure, shape: Shape) -> int:
+def _journal_bytes(superblock: Structure, shape: Ext4Shape) -> int:
     has_journal = _tells_of_journal(superblock, shape)
     return superblock.u32(0x10C + 64) | superblock.u32(0x10C + 60) << 32 if has_journal else 0
 
 
-def _journal(read: Read, superblock: Structure, shape: Shape) -> list[Extent]:
+def _journal(read: Read, superblock: Structure, shape: Ext4Shape) -> list[Ext4Extent]:
     """The extents of the journal, from the copy of its inode in the superblock; empty if there is no copy."""
     if not _tells_of_journal(superblock, shape) or "extent" not in shape.features:
         return []
     return list(extents(read, Structure(superblock.raw(0x10C, 60)), shape.block_bytes, _DEEPEST))
 
 
-def _tells_of_journal(superblock: Structure, shape: Shape) -> bool:
+def _tells_of_journal(superblock: Structure, shape: Ext4Shape) -> bool:
     return superblock.u8(0xFD) == 1 and "has_journal" in shape.features
 
 
-def extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iterator[Extent]:
+def extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iterator[Ext4Extent]:
     """The extents below a node, and the blocks of the nodes themselves."""
     entries, depth = node.u16(2), node.u16(6)
     require(node.u16(0) == _EXTENTS_MAGIC and depth <= deepest)
     for at in range(12, 12 + 12 * entries, 12):
         if depth == 0:
-            yield Extent(node.u32(at + 8) | node.u16(at + 6) << 32, node.u16(at + 4))
+            yield Ext4Extent(node.u32(at + 8) | node.u16(at + 6) << 32, node.u16(at + 4))
             continue
         block = node.u32(at + 4) | node.u16(at + 8) << 32
-        yield Extent(block, 1)
+        yield Ext4Extent(block, 1)
         below = Structure(read_exactly(read, block * block_bytes, block_bytes))
         yield from extents(read, below, block_bytes, depth - 1)
 
 
-def _is_packed(shape: Shape, groups: list[_Group], journal: list[Extent]) -> bool:
+def _is_packed(shape: Ext4Shape, groups: list[_Group], journal: list[Ext4Extent]) -> bool:
     """Whether there are no gaps between the metadata, except superblocks and descriptors of the first groups."""
     ends = [
         *(group.block_bitmap + 1 for group in groups),
@@ -281,7 +281,7 @@ def _is_packed(shape: Shape, groups: list[_Group], journal: list[Extent]) -> boo
     return max(ends) <= shape.first + notes + between
 
 
-def _is_lazy(shape: Shape, groups: list[_Group]) -> bool:
+def _is_lazy(shape: Ext4Shape, groups: list[_Group]) -> bool:
     """Whether tables remain to be zeroed. Without group checksums there are no flags, and mkfs has zeroed them all."""
     has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
     return has_flags and any(group.unused_inodes and not group.flags & _TABLE_IS_ZEROED for group in groups)

@@ -19,8 +19,8 @@ from shingleback.domain.superblocks.ext4 import (
     MAGIC,
     READ_ONLY_COMPATIBLE,
     SUPERBLOCK_AT,
-    Extent,
-    Shape,
+    Ext4Extent,
+    Ext4Shape,
     descriptor_pieces,
     descriptors_of,
     extents,
@@ -86,14 +86,14 @@ def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     bitmaps = _Bitmaps(read, shape, seed)
     for group in groups:
         yield from bitmaps.runs(group, own_blocks.get(group.number, []))
-    for extent in (Extent(0, shape.first + 1), *_metadata(shape, groups)):
+    for extent in (Ext4Extent(0, shape.first + 1), *_metadata(shape, groups)):
         yield extent.start * shape.block_bytes, extent.length * shape.block_bytes
     if "metadata_csum" not in shape.features:
         for number, extent in enumerate(_file_blocks(read, superblock, shape, groups)):
             require(number < shape.blocks and bitmaps.has(extent))
 
 
-def _check_superblock(superblock: Structure, shape: Shape, size_bytes: int) -> None:
+def _check_superblock(superblock: Structure, shape: Ext4Shape, size_bytes: int) -> None:
     require(shape.blocks * shape.block_bytes <= size_bytes)
     require(superblock.u16(0x3A) & (_STATE_CLEAN | _STATE_ERRORS) == _STATE_CLEAN)
     require(shape.features.isdisjoint(_UNSUPPORTED))
@@ -104,7 +104,7 @@ def _check_superblock(superblock: Structure, shape: Shape, size_bytes: int) -> N
         require(crc32c_open(superblock.raw(0, 0x3FC)) == superblock.u32(0x3FC))
 
 
-def _seed(superblock: Structure, shape: Shape) -> int:
+def _seed(superblock: Structure, shape: Ext4Shape) -> int:
     """The start value of the filesystem's checksums."""
     if "metadata_csum_seed" in shape.features:
         return superblock.u32(0x270)
@@ -130,7 +130,7 @@ def _group(number: int, raw: bytes) -> _Group:
     )
 
 
-def _check_descriptor(group: _Group, superblock: Structure, shape: Shape, seed: int) -> None:
+def _check_descriptor(group: _Group, superblock: Structure, shape: Ext4Shape, seed: int) -> None:
     stored = int.from_bytes(group.raw[_DESCRIPTOR_CHECKSUM], "little")
     before, after = group.raw[: _DESCRIPTOR_CHECKSUM.start], group.raw[_DESCRIPTOR_CHECKSUM.stop :]
     number = struct.pack("<I", group.number)
@@ -157,18 +157,18 @@ def _crc16(data: bytes) -> int:
 # the metadata's own blocks ------------------------------------------------------------------------------------------
 
 
-def _metadata(shape: Shape, groups: list[_Group]) -> Iterator[Extent]:
+def _metadata(shape: Ext4Shape, groups: list[_Group]) -> Iterator[Ext4Extent]:
     """Bitmaps, tables, superblocks and descriptors. One of the backups of meta_bg may be missing."""
     yield from descriptor_pieces(shape)
     for group in groups:
-        yield Extent(group.block_bitmap, 1)
-        yield Extent(group.inode_bitmap, 1)
-        yield Extent(group.table, shape.table)
+        yield Ext4Extent(group.block_bitmap, 1)
+        yield Ext4Extent(group.inode_bitmap, 1)
+        yield Ext4Extent(group.table, shape.table)
         if length := _base_blocks(shape, group.number):
-            yield Extent(shape.first + group.number * shape.group, length)
+            yield Ext4Extent(shape.first + group.number * shape.group, length)
 
 
-def _base_blocks(shape: Shape, group: int) -> int:
+def _base_blocks(shape: Ext4Shape, group: int) -> int:
     """How many blocks at the start of a group have a superblock and descriptors, as `ext4_num_base_meta_clusters`."""
     has_backup = group == 0 or has_superblock(shape, group)
     if shape.first_meta_group < 0 or group < shape.first_meta_group * shape.per_block:
@@ -178,25 +178,25 @@ def _base_blocks(shape: Shape, group: int) -> int:
     return int(has_backup) + int(within in (0, 1, shape.per_block - 1))
 
 
-def _own_blocks(shape: Shape, groups: list[_Group]) -> Mapping[int, list[Extent]]:
+def _own_blocks(shape: Ext4Shape, groups: list[_Group]) -> Mapping[int, list[Ext4Extent]]:
     """The metadata in each group, counted from the group's start."""
-    found: dict[int, list[Extent]] = {}
+    found: dict[int, list[Ext4Extent]] = {}
     for extent in _metadata(shape, groups):
         for number, part in _by_group(shape, extent):
             found.setdefault(number, []).append(part)
     return found
 
 
-def _by_group(shape: Shape, extent: Extent) -> Iterator[tuple[int, Extent]]:
+def _by_group(shape: Ext4Shape, extent: Ext4Extent) -> Iterator[tuple[int, Ext4Extent]]:
     start, end = extent.start - shape.first, extent.start + extent.length - shape.first
     while start < end:
         number, within = divmod(start, shape.group)
         length = min(end - start, shape.group - within)
-        yield number, Extent(within, length)
+        yield number, Ext4Extent(within, length)
         start += length
 
 
-def _count(parts: list[Extent]) -> int:
+def _count(parts: list[Ext4Extent]) -> int:
     """How many blocks are in at least one of these parts."""
     count, end = 0, 0
     for part in sorted(parts):
@@ -205,7 +205,7 @@ def _count(parts: list[Extent]) -> int:
     return count
 
 
-def _bitmap_of(parts: list[Extent], length: int) -> bytes:
+def _bitmap_of(parts: list[Ext4Extent], length: int) -> bytes:
     """The bitmap that the kernel sets up for a group in which nothing but metadata is in use."""
     bits = 0
     for part in parts:
@@ -219,7 +219,7 @@ def _bitmap_of(parts: list[Extent], length: int) -> bytes:
 class _Bitmaps:
     """The bitmaps of blocks, each checked when it is read, and kept if the files are compared with it later."""
 
-    def __init__(self, read: Read, shape: Shape, seed: int) -> None:
+    def __init__(self, read: Read, shape: Ext4Shape, seed: int) -> None:
         self._read = read
         self._shape = shape
         self._has_checksums = "metadata_csum" in shape.features
@@ -227,7 +227,7 @@ class _Bitmaps:
         self._kept: dict[int, bytes] = {}
         self._same: dict[bytes, bytes] = {}
 
-    def runs(self, group: _Group, own: list[Extent]) -> Iterator[tuple[int, int]]:
+    def runs(self, group: _Group, own: list[Ext4Extent]) -> Iterator[tuple[int, int]]:
         """The used areas of a group, in bytes, apart from the metadata if its bitmap is not set up."""
         shape = self._shape
         begin = shape.first + group.number * shape.group
@@ -244,7 +244,7 @@ class _Bitmaps:
         for start, length in set_runs(bitmap, blocks, shape.block_bytes):
             yield begin * shape.block_bytes + start, length
 
-    def has(self, extent: Extent) -> bool:
+    def has(self, extent: Ext4Extent) -> bool:
         """Whether all these blocks are in use."""
         is_inside = self._shape.first <= extent.start and extent.start + extent.length <= self._shape.blocks
         return is_inside and all(
@@ -264,7 +264,7 @@ class _Bitmaps:
 # files ------------------------------------------------------------------------------------------------------------
 
 
-def _file_blocks(read: Read, superblock: Structure, shape: Shape, groups: list[_Group]) -> Iterator[Extent]:
+def _file_blocks(read: Read, superblock: Structure, shape: Ext4Shape, groups: list[_Group]) -> Iterator[Ext4Extent]:
     """The blocks of all files, folders and extended attributes, and of the trees that list them."""
     per_group, inode_bytes = superblock.u32(0x28), superblock.u16(0x58)
     require(128 <= inode_bytes <= shape.block_bytes and shape.block_bytes % inode_bytes == 0)
@@ -289,10 +289,10 @@ def _file_blocks(read: Read, superblock: Structure, shape: Shape, groups: list[_
                         yield from _inode_blocks(read, inode, shape.block_bytes)
 
 
-def _inode_blocks(read: Read, inode: Structure, block_bytes: int) -> Iterator[Extent]:
+def _inode_blocks(read: Read, inode: Structure, block_bytes: int) -> Iterator[Ext4Extent]:
     attributes = inode.u32(0x68) | inode.u16(0x76) << 32
     if attributes:
-        yield Extent(attributes, 1)
+        yield Ext4Extent(attributes, 1)
     kind, flags, size_bytes = inode.u16(0) & 0xF000, inode.u32(0x20), inode.u32(0x4)
     node = Structure(inode.raw(0x28, _NODE_BYTES))
     if flags & _INLINE_DATA:
@@ -300,18 +300,18 @@ def _inode_blocks(read: Read, inode: Structure, block_bytes: int) -> Iterator[Ex
     if flags & _EXTENTS:
         yield from extents(read, node, block_bytes, _DEEPEST)
     elif kind in (_REGULAR, _FOLDER) or (kind == _SYMLINK and size_bytes > _LONGEST_FAST_SYMLINK):
-        yield from (Extent(node.u32(4 * at), 1) for at in range(_DIRECT) if node.u32(4 * at))
+        yield from (Ext4Extent(node.u32(4 * at), 1) for at in range(_DIRECT) if node.u32(4 * at))
         for depth in (1, 2, 3):
             yield from _indirect(read, node.u32(4 * (_DIRECT + depth - 1)), block_bytes, depth)
 
 
-def _indirect(read: Read, block: int, block_bytes: int, depth: int) -> Iterator[Extent]:
+def _indirect(read: Read, block: int, block_bytes: int, depth: int) -> Iterator[Ext4Extent]:
     """The blocks below an indirect block, and that block. Nothing if there is none."""
     if not block:
         return
-    yield Extent(block, 1)
+    yield Ext4Extent(block, 1)
     for (pointer,) in struct.iter_unpack("<I", read_exactly(read, block * block_bytes, block_bytes)):
         if pointer and depth == 1:
-            yield Extent(pointer, 1)
+            yield Ext4Extent(pointer, 1)
         elif pointer:
             yield from _indirect(read, pointer, block_bytes, depth - 1)
