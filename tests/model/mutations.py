@@ -35,7 +35,7 @@ FILES: Final = {
     "keeping": "source/keeping.py",
     "batch": "repo/index_sync.py",
     "replay": "repo/index_sync.py",
-    "segments": "repo/segments.py",
+    "segments": "repo/segment_writer.py",
     "writer": "drive/writer.py",
     "drive": "drive/server.py",
     "checkpoints": "source/checkpoint.py",

@@ -207,7 +207,11 @@ BATCH: Final[list[tuple[str, str, str]]] = [
         "            index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)\n",
         "            pass\n",
     ),
-    ("a known folder is made anew", "            if index.folder(listed.id) is None:\n", "            if True:\n"),
+    (
+        "a known folder is made anew",
+        "            if row is None:\n                self._changed",
+        "            if True:\n                self._changed",
+    ),
 ]
 REPLAY: Final[list[tuple[str, str, str]]] = [
     (
