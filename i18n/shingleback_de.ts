@@ -9673,6 +9673,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>Dieser Computer konnte nicht festhalten, was jetzt auf dem Laufwerk ist. Die nächste Sicherung kann deshalb nicht erkennen, ob jemand es verändert. Schaffen Sie Platz auf dem Datenträger des Computers.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>Die Dateiliste auf dem Laufwerk ist nicht die, die dieser Computer zuletzt geschrieben hat. Das ist normal, wenn das Laufwerk aus einem Abbild oder Klon wiederhergestellt wurde. Sonst hat das Laufwerk seine letzten Änderungen verloren, oder es ist ein anderes: Prüfen Sie, ob es Ihres ist. Alle Dateien werden noch einmal verglichen.</translation>
         </message>

@@ -9673,6 +9673,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una de las dos copias de la lista de archivos de la unidad está dañada. La otra está intacta, y la próxima copia de seguridad repara con ella la dañada.</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>Este equipo no ha podido registrar lo que hay ahora en la unidad, así que la próxima copia de seguridad no podrá saber si alguien lo cambia. Libere espacio en el disco del equipo.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>La lista de archivos de la unidad no es la última que escribió este equipo. Es normal si la unidad se restauró desde una imagen o un clon. Si no, la unidad ha perdido sus últimos cambios, o no es la misma: compruebe que es la suya. Todos los archivos se comparan otra vez.</translation>
         </message>

@@ -9673,6 +9673,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>L’une des deux copies de la liste des fichiers du disque est abîmée. L’autre est intacte, et la prochaine sauvegarde s’en servira pour réparer celle qui est abîmée.</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>Cet ordinateur n’a pas pu enregistrer ce qui se trouve maintenant sur le disque : la prochaine sauvegarde ne pourra pas savoir si quelqu’un le modifie. Libérez de la place sur le disque de l’ordinateur.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>La liste des fichiers du disque n’est pas la dernière que cet ordinateur a écrite. C’est normal si le disque a été restauré depuis une image ou un clone. Sinon, le disque a perdu ses dernières modifications, ou ce n’est pas le même : vérifiez que c’est le vôtre. Tous les fichiers sont comparés de nouveau.</translation>
         </message>

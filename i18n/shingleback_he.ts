@@ -9673,6 +9673,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אחד משני העותקים של רשימת הקבצים בכונן פגום. העותק האחר שלם, והגיבוי הבא יתקן ממנו את הפגום.</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>המחשב הזה לא הצליח לרשום מה נמצא עכשיו בכונן, ולכן הגיבוי הבא לא יוכל לדעת אם מישהו שינה אותו. פנו מקום בדיסק של המחשב.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>רשימת הקבצים שבכונן אינה הרשימה האחרונה שהמחשב הזה כתב. זה רגיל אם הכונן שוחזר מתמונת דיסק או משיבוט. אחרת הכונן איבד את השינויים האחרונים שלו, או שאינו אותו כונן: בדקו שהוא שלכם. כל הקבצים מושווים שוב.</translation>
         </message>

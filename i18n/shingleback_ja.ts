@@ -9630,6 +9630,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧の2つの控えのうち、1つが壊れています。もう1つは無事なので、次のバックアップでそこから修復されます。</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>ドライブの現在の内容をこのコンピューターに記録できませんでした。そのため、誰かが変更しても、次のバックアップではわかりません。コンピューターのディスクの空きを増やしてください。</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>ドライブ上のファイル一覧は、このコンピューターが最後に書いたものではありません。ドライブをイメージやクローンから復元した場合は、これで正常です。そうでなければ、ドライブが最後の変更を失ったか、別のドライブです。自分のドライブかどうか確かめてください。すべてのファイルをもう一度比較します。</translation>
         </message>

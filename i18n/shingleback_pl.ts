@@ -9716,6 +9716,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Jedna z dwóch kopii listy plików na dysku jest uszkodzona. Druga jest cała i następna kopia zapasowa naprawi z niej uszkodzoną.</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>Ten komputer nie mógł zapisać, co jest teraz na dysku, więc następna kopia zapasowa nie rozpozna, czy ktoś to zmienił. Trzeba zwolnić miejsce na dysku komputera.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>Lista plików na dysku nie jest tą, którą ten komputer zapisał ostatnio. To normalne, jeśli dysk przywrócono z obrazu lub klonu. W innym razie dysk utracił ostatnie zmiany albo nie jest to ten sam dysk: trzeba sprawdzić, czy to właściwy. Wszystkie pliki są porównywane ponownie.</translation>
         </message>

@@ -9673,6 +9673,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma das duas cópias da lista de arquivos na unidade está danificada. A outra está íntegra, e o próximo backup repara a danificada com ela.</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>Este computador não pôde registrar o que está agora na unidade, então o próximo backup não poderá saber se alguém o altera. Libere espaço no disco do computador.</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>A lista de arquivos na unidade não é a última que este computador gravou. Isso é normal se a unidade foi restaurada de uma imagem ou de um clone. Caso contrário, a unidade perdeu as últimas alterações, ou não é a mesma unidade: verifique se é a sua. Todos os arquivos são comparados de novo.</translation>
         </message>

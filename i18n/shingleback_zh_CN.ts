@@ -9630,6 +9630,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上文件列表的两份副本中有一份已损坏。另一份完好，下次备份会用它修复损坏的那份。</translation>
         </message>
         <message>
+            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
+            <translation>这台电脑无法记录硬盘上现在的内容，因此下次备份无法判断是否有人改动过它。请在电脑的磁盘上腾出空间。</translation>
+        </message>
+        <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>硬盘上的文件列表不是这台电脑最后写入的那一份。如果硬盘是从映像或克隆恢复的，这是正常的。否则，硬盘丢失了最后的更改，或者不是同一块硬盘：请确认它是您的。所有文件会重新比较。</translation>
         </message>

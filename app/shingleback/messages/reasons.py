@@ -105,6 +105,11 @@ _NOTES: Final[dict[str, str]] = {
         "One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next"
         " backup repairs the damaged one from it.",
     ),
+    "nothing-recorded": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes"
+        " it. Make room on the computer's disk.",
+    ),
     "manifest-is-another": QT_TRANSLATE_NOOP(
         "reasons",
         "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was"

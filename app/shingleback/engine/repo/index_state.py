@@ -346,10 +346,12 @@ class SealStore:
                 return seal
         return Seal.of_new(backup)
 
-    def save(self, seal: Seal) -> None:
-        """Save a seal. If that fails, the old one stays."""
+    def save(self, seal: Seal) -> bool:
+        """Save a seal; return whether that succeeded. If not, the old one stays."""
         with contextlib.suppress(OSError):
             private_files.replace(self._file(seal.backup), msgspec.json.encode(seal))
+            return True
+        return False
 
     def _file(self, backup: str) -> Path:
         return self._folder / f"{backup}.json"

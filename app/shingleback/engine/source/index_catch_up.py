@@ -30,6 +30,7 @@ from shingleback.engine.repo.index_state import (
     TO_REPAIR,
     DriveMark,
     Head,
+    Seal,
     SealComparison,
     SealedList,
     SealStatus,
@@ -298,6 +299,7 @@ class SealCheck:
         self._client = client
         self._seals = seals
         self._reporter = reporter
+        self._has_failed_to_save = False
         self._hosts: dict[str, str] = {}
         self._lengths: dict[str, int] = {}
         self._read: dict[tuple[str, int], SealedList] = {}
@@ -354,7 +356,7 @@ class SealCheck:
 
     def begin(self, backup: str, run: int) -> None:
         """Record the run's segment before anything is listed, so that the next run knows it after an interruption."""
-        self._seals.save(self._seals.load(backup).with_begun(layout.segment_name(run)))
+        self._save(self._seals.load(backup).with_begun(layout.segment_name(run)))
 
     def remember(self, backup: str) -> None:
         """Update the seal after the last batch, unless a segment is unreadable."""
@@ -362,7 +364,13 @@ class SealCheck:
         there = [self._read.get((one.name, one.size), one) for one in there]
         there = self._digested(there, seal.unread(there))
         if not seal.unread(there):
-            self._seals.save(seal.sealed(there, self.drive))
+            self._save(seal.sealed(there, self.drive))
+
+    def _save(self, seal: Seal) -> None:
+        """Save the seal, and report once if that fails: the next run cannot tell whether the list was set back."""
+        if not self._seals.save(seal) and not self._has_failed_to_save:
+            self._has_failed_to_save = True
+            self._reporter.note("nothing-recorded")
 
     def _digested(self, there: list[SealedList], names: list[str]) -> list[SealedList]:
         """Return the same segments, with digests for the named ones."""

@@ -54,9 +54,8 @@ def forge(file: Path) -> None:
 class UnfinishedSealStore(SealStore):
     """Saves only what a run writes at its beginning, as if each run lost power before its end."""
 
-    def save(self, seal: Seal) -> None:
-        if seal.begun:
-            super().save(seal)
+    def save(self, seal: Seal) -> bool:
+        return not seal.begun or super().save(seal)
 
 
 def other_computer(shop: Workshop, host: str, folder: str = "another computer") -> Workshop:
@@ -314,3 +313,14 @@ def test_segments_are_compared_with_the_seal(segments: list[SealedList], status:
 
 def test_two_computers_have_different_keys() -> None:
     assert sealed(ONE).segments != sealed(ONE).segments
+
+
+def test_a_run_that_cannot_record_anything_says_so_once(workshop: Workshop) -> None:
+    write(workshop.source / "file")
+    (workshop.folder / "full").write_bytes(b"")
+    workshop.seals = SealStore(workshop.folder / "full" / "seals")
+
+    assert workshop.backup().outcome == "done"
+
+    codes = [event.code for event in workshop.events if isinstance(event, Note)]
+    assert codes.count("nothing-recorded") == 1
