@@ -177,7 +177,7 @@ def clear_foreign(client: DriveClient, index: Index, reporter: Reporter) -> None
         count, last = count + cleared.count, cleared.aside or last
     if count:
         aside = b"/".join(last.split(b"/", _FOUND_DEPTH)[:_FOUND_DEPTH])
-        reporter.note("foreign-moved-aside", count=count, aside=display_path(aside))
+        reporter.note("foreign-moved-aside", aside=display_path(aside))
 
 
 def _listed_names(index: Index) -> Iterator[list[FolderNames]]:
