@@ -306,6 +306,15 @@ class Commit:
         self._rename(waiting, place)
         self._tree.forget()
 
+    def has_to_keep(self, records: Iterable[Record]) -> bool:
+        """Whether something that a batch lists as kept is still in the place that it had before."""
+        kept = ((record.on_drive, record.kept_at) for record in records if isinstance(record, GoneEntry))
+        return any(
+            self._tree.exists(old) and not self._tree.exists(layout.kept_path(place))
+            for old, place in kept
+            if place is not None
+        )
+
     def save_moving(self, names: Iterable[bytes]) -> None:
         """Move to `found` what a run that the manifest lacks was moving, since older versions may need it."""
         for name in names:

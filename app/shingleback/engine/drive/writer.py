@@ -130,7 +130,9 @@ class Writer:
         if not request.is_last_word:
             there = {os.fsencode(name) for name in os.listdir(self._incoming_fd)}
             waiting = set(_waiting(last))
-            if last and isinstance(last[0], Batch) and there.isdisjoint({layout.mark_name(last[0].id), *waiting}):
+            mark = layout.mark_name(last[0].id) if last and isinstance(last[0], Batch) else b""
+            is_begun = not there.isdisjoint({mark, *waiting})
+            if not is_begun and not self._commit.has_to_keep(last):
                 last = []  # a batch that the manifest lacks may have followed
             self._commit.save_moving(sorted(name for name in there - waiting if layout.is_moving(name)))
         if last:

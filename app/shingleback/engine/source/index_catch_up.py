@@ -296,6 +296,7 @@ class SealCheck:
         self.was_begun = False
         self.is_last_word = True
         self.lacks_something = False
+        self._is_set_back = False
         self._client = client
         self._seals = seals
         self._reporter = reporter
@@ -333,7 +334,8 @@ class SealCheck:
             compared = SealComparison(SealStatus.SET_BACK)
         is_read_first = compared.status is SealStatus.NEW and caught_up.is_read and caught_up.head.is_complete
         self.lacks_something = caught_up.is_damaged or compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
-        self.is_last_word = not (self.lacks_something or caught_up.is_repaired or is_read_first)
+        self.is_last_word = not (self.lacks_something or is_read_first)
+        self._is_set_back = caught_up.is_repaired and caught_up.head.is_complete  # perhaps with all of its folder
         if caught_up.is_repaired:
             self._reporter.note("manifest-repaired")
         if caught_up.is_damaged:
@@ -350,7 +352,7 @@ class SealCheck:
         A filesystem that does not keep renames in order (`keeps_order`) may, after an interrupted run.
         """
         was_interrupted = bool(head.segment) and (self.was_begun or not head.is_complete)
-        if self.is_last_word and (keeps_order or not was_interrupted):
+        if self.is_last_word and not self._is_set_back and (keeps_order or not was_interrupted):
             return False
         return find_losses(self._client, index, head, reads_newest=was_interrupted)
 
