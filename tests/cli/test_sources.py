@@ -22,7 +22,7 @@ def notes(*arguments: str | Path) -> list[str]:
 
 
 def in_backup(drive: Path) -> set[str]:
-    return {path.name for path in drive.iterdir()} - {".shingleback"}
+    return {path.name for path in drive.iterdir()} - {".shingleback", ".shingleback-list"}
 
 
 def test_a_destination_inside_the_source_is_not_copied_into_itself(source: Path) -> None:

@@ -336,7 +336,7 @@ class History:
 
     def _check_copy(self) -> None:
         """The plain copy equals the source, as far as the filesystem can hold it."""
-        there = [name for name in os.listdir(self._destination) if name != ".shingleback"]
+        there = [name for name in os.listdir(self._destination) if not name.startswith(".shingleback")]
         found: dict[str, Picture] = {name: take_picture(bytes(self._destination / name)) for name in there}
         if self._kind.filesystem == "exfat":
             twins = frozenset(name.lower() for name in self._steps.names if name.lower() != name)
