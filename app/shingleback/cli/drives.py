@@ -1,7 +1,6 @@
 """The commands on drives: `drives` and `identify` describe them; `mount`, `unmount`, `contents` and `sizes`."""
 
 import asyncio
-import dataclasses
 import os
 import sys
 import time
@@ -156,7 +155,7 @@ def identify(invocation: Invocation) -> IdentifyFinished:
         evidence = merged(evidence, _of_folder(arguments.sysfs))
     verdict = judge(evidence, table)
     if evidence == _NOTHING:
-        verdict = dataclasses.replace(
+        verdict = msgspec.structs.replace(
             verdict, reasons=(worth_knowing("nothing-read", path=_shown(arguments.smartctl or arguments.sysfs)),)
         )
     return IdentifyFinished(
