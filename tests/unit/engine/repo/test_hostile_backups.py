@@ -22,6 +22,7 @@ from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.repository import inspect, is_at_work, open_destination
 from shingleback.engine.repo.search import entries_of
 from tests.helpers.looking import FIRST, build_pages, search_results
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -95,6 +96,7 @@ def test_an_unreadable_sector_in_one_of_the_two_backup_files_does_no_harm(
 
 @pytest.mark.parametrize("name", ["lock", "manifest/000001.jsonl.gz"])
 def test_a_pipe_in_the_place_of_the_lock_or_a_segment_is_reported(shop: Workshop, name: str) -> None:
+    forget_second_list(shop.destination)
     become_pipe(home_of(shop) / name)
 
     assert not is_at_work(bytes(shop.destination))
@@ -142,6 +144,7 @@ def test_an_invalid_backup_json_counts_as_lost(shop: Workshop, content: bytes) -
     assert inspect(bytes(shop.destination)).sources == [str(shop.source)]
     for file in (home_of(shop) / "manifest").iterdir():
         file.unlink()
+    forget_second_list(shop.destination)
     assert inspect(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
 
 
@@ -246,6 +249,7 @@ def test_the_time_for_many_small_batches_is_proportional_to_their_number() -> No
 
 
 def test_an_endless_segment_is_not_read_to_its_end(shop: Workshop) -> None:
+    forget_second_list(shop.destination)
     os.truncate(home_of(shop) / "manifest" / "000001.jsonl.gz", 1 << 40)
 
     assert shop.verify().left_out_count == 1
