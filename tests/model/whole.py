@@ -201,6 +201,10 @@ class Story:
     def index_folder(self) -> Path:
         return self.shop.store.spool_folder
 
+    @property
+    def seals_folder(self) -> Path:
+        return self.shop.folder / "seals"
+
     def use_another_computer(self) -> None:
         """Uses another computer, or the first one again, whose index is outdated."""
         folder = self.shop.folder / ("index" if self.index_folder.name != "index" else "index elsewhere")
@@ -213,16 +217,16 @@ class Story:
     # going back -----------------------------------------------------------------------------------------------------
 
     def save(self, name: str) -> None:
-        """Saves the current state of the drive and of the index."""
+        """Saves the current state of the drive, of the index, and of what this computer remembers of the list."""
         saved = self.shop.folder / name
         if saved.exists():
             shutil.rmtree(saved)
         saved.mkdir()
-        _copy([self.shop.destination, self.index_folder], saved)
+        _copy([self.shop.destination, self.index_folder, self.seals_folder], saved)
 
     def return_to(self, name: str) -> None:
         saved = self.shop.folder / name
-        for folder in (self.shop.destination, self.index_folder):
+        for folder in (self.shop.destination, self.index_folder, self.seals_folder):
             if folder.exists():
                 shutil.rmtree(folder)
         _copy(list(saved.iterdir()), self.shop.folder)
