@@ -157,7 +157,7 @@ class Backup:
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
             room_bytes = recover(self._client, self._head, old_versions, is_last_word=self._sealing.is_last_word)
-            if self._sealing.lacks_something or (has_losses and not self._sealing.is_last_word):
+            if has_losses and not self._sealing.is_last_word:
                 clear_foreign(self._client, index, self._reporter)
             context = self._copy_context(prepared.run, index, moves, plan, sources)
             self._copy(context, room_bytes, opened.filesystem, old_versions)

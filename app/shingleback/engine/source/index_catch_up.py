@@ -288,14 +288,12 @@ class SealCheck:
         drive: the drive that holds the backup, if that is known.
         was_begun: a run of this computer began and did not end. It may have listed nothing.
         is_last_word: as far as is known, the manifest lacks nothing that was done on the drive.
-        lacks_something: it is known to lack something.
     """
 
     def __init__(self, client: DriveClient, seals: SealStore, reporter: Reporter) -> None:
         self.drive = DriveMark()
         self.was_begun = False
         self.is_last_word = True
-        self.lacks_something = False
         self._is_set_back = False
         self._client = client
         self._seals = seals
@@ -333,8 +331,9 @@ class SealCheck:
         if caught_up.is_another and compared.status is not SealStatus.CHANGED:
             compared = SealComparison(SealStatus.SET_BACK)
         is_read_first = compared.status is SealStatus.NEW and caught_up.is_read and caught_up.head.is_complete
-        self.lacks_something = caught_up.is_damaged or compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
-        self.is_last_word = not (self.lacks_something or is_read_first)
+        is_other = compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
+        lacks_something = caught_up.is_damaged or (is_other and caught_up.head.is_complete)
+        self.is_last_word = not (lacks_something or is_read_first)
         self._is_set_back = caught_up.is_repaired and caught_up.head.is_complete  # perhaps with all of its folder
         if caught_up.is_repaired:
             self._reporter.note("manifest-repaired")
