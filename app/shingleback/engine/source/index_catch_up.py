@@ -39,7 +39,7 @@ from shingleback.engine.repo.index_state import (
     save_head,
 )
 from shingleback.engine.repo.index_sync import Replay
-from shingleback.engine.repo.lost import mark_lost
+from shingleback.engine.repo.lost import mark_changed, mark_lost
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
 
@@ -122,7 +122,7 @@ def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: 
     The drive side looks for all of the copy, and reads the files whose times differ; with `reads_newest`, also those
     that are newer than the newest version.
     """
-    losses = _Losses(client, index)
+    losses = _Losses(client, index, reads_newest=reads_newest)
     newest = head.versions[-1].run if head.versions and reads_newest else _ALL_RUNS
     for _, on_drive, row in index.walk():
         losses.look(row.id, b"", ExpectedFile(on_drive, 0, -1, b"", 0, None, is_read=False))
@@ -140,8 +140,9 @@ def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: 
 class _Losses:
     """Looks for many entries at a time. Attributes: `has_any`: one was not as expected."""
 
-    def __init__(self, client: DriveClient, index: Index) -> None:
+    def __init__(self, client: DriveClient, index: Index, *, reads_newest: bool) -> None:
         self.has_any = False
+        self._reads_newest = reads_newest  # a run was interrupted
         self._client = client
         self._index = index
         self._waiting: list[tuple[int, bytes, ExpectedFile]] = []
@@ -166,7 +167,7 @@ class _Losses:
             else:
                 self._index.has_changed(folder_id)
         for folder_id, names in lost.items():
-            mark_lost(self._index, folder_id, names)
+            (mark_changed if self._reads_newest else mark_lost)(self._index, folder_id, names)
 
 
 def clear_foreign(client: DriveClient, index: Index, reporter: Reporter) -> None:
@@ -328,7 +329,7 @@ class SealCheck:
         compared = seal.compare(there)
         if compared.status is SealStatus.CHANGED and not caught_up.is_read:
             return False
-        if caught_up.is_another and compared.status is not SealStatus.CHANGED:
+        if caught_up.is_another and not caught_up.is_repaired and compared.status is not SealStatus.CHANGED:
             compared = SealComparison(SealStatus.SET_BACK)
         is_read_first = compared.status is SealStatus.NEW and caught_up.is_read and caught_up.head.is_complete
         is_other = compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
