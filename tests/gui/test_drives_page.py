@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -94,7 +95,7 @@ def test_evidence_against_a_verdict_is_marked_in_words(qtbot: QtBot) -> None:
 
 def test_an_unknown_verdict_has_no_evidence_against_it(qtbot: QtBot) -> None:
     """The sources contradict each other, or don't suffice."""
-    unknown = replace(DISPUTED, recording=RecordingMethod.UNKNOWN)
+    unknown = msgspec.structs.replace(DISPUTED, recording=RecordingMethod.UNKNOWN)
     _, card = plugged_in(qtbot, PASSPORT, make_drives(judge=lambda _drive: unknown))
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     assert "It spins and accepts TRIM" in visible_text(card)
