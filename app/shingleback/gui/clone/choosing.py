@@ -28,7 +28,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm, clear, held, in_column, in_row
-from shingleback.gui.widgets.plain import set_tip
+from shingleback.gui.widgets.plain import add_field, set_tip
 from shingleback.store.unfinished import UnfinishedCopy
 
 _MIN_LETTERS: Final = 24
@@ -186,8 +186,8 @@ class ChoicePart(QWidget):
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.add_field(self.tr("Copy &from"), self.source)
-        form.add_field(self.tr("Copy &to"), self.target)
+        add_field(form, self.tr("Copy &from"), self.source)
+        add_field(form, self.tr("Copy &to"), self.target)
         options = QWidget()
         name = self.pace.label(self.tr("&Pace"))
         in_column(self.new_uuid, self.everything, name, self.pace, on=options, space=style.SPACE // 2)

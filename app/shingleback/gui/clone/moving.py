@@ -31,6 +31,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
+from shingleback.gui.widgets.plain import add_field
 from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures
 from shingleback.messages.help.topic import Topic
@@ -246,11 +247,11 @@ class MovePage(QWidget):
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.add_field(self.tr("Move from"), self.source)
+        add_field(form, self.tr("Move from"), self.source)
         form.addRow(self.merge)
         form.addRow(self.other)
         form.addRow(self.merge_says)
-        form.add_field(self.tr("Move to"), self.target)
+        add_field(form, self.tr("Move to"), self.target)
         self._choice_card = in_card(form, self.follow)
         self._plan_card = in_card(self.plan)
         self._run_card = in_card(self._run_column())

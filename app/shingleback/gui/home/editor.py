@@ -35,7 +35,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, add, in_column, in_row, placed
-from shingleback.gui.widgets.plain import PlainLabel, set_tip
+from shingleback.gui.widgets.plain import PlainLabel, add_field, set_tip
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
@@ -306,7 +306,7 @@ class SetEditor(QWidget):
         fewer = button(self.tr("&Remove"), self.folders.remove_selected)
         buttons = in_row(more, fewer, self.leave_out, None)
         line = AlignedForm()
-        line.add_field(self.tr("Na&me"), self.name)
+        add_field(line, self.tr("Na&me"), self.name)
         add(layout, self.folders, buttons, self.left_out, self.exclusions, line)
         return frame
 

@@ -35,7 +35,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm, discard, held, in_column, in_row, wide
-from shingleback.gui.widgets.plain import PlainLabel, set_tip
+from shingleback.gui.widgets.plain import PlainLabel, add_field, set_tip
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.store.autostart import Switch
@@ -127,7 +127,7 @@ class BackupChoices(QWidget):
         choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        choices.add_field(self.tr("Remind me after this many days without a backup"), self.days)
+        add_field(choices, self.tr("Remind me after this many days without a backup"), self.days)
         choices.addRow(self.pace.label(self.tr("Pace of new backup sets")), self.pace)
         in_column(self.on_battery, choices, on=self)
         chosen.changed.connect(self.show_choices)
@@ -208,10 +208,10 @@ class ProgramChoices(QWidget):
         choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        choices.add_field(self.tr("Language"), self.language)
+        add_field(choices, self.tr("Language"), self.language)
         choices.addRow("", self.later)
-        choices.add_field(self.tr("Appearance"), self.appearance)
-        choices.add_field(self.tr("When the window is closed"), self.on_close)
+        add_field(choices, self.tr("Appearance"), self.appearance)
+        add_field(choices, self.tr("When the window is closed"), self.on_close)
         in_column(choices, self.moves, on=self)
         choices.setRowVisible(self.language, len(languages) > 1)  # not earlier, or each would be a separate window
         chosen.changed.connect(self.show_choices)

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.plain import PlainLabel
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
 TOP: Final = Qt.AlignmentFlag.AlignTop
@@ -145,12 +144,6 @@ _LINES = 2.5  # times the height of a label: a higher field has several lines
 
 class AlignedForm(QFormLayout):
     """A form with labels on the text line of their fields; Qt gives them at most 7/4 of their height, so too high."""
-
-    def add_field(self, name: str, field: QWidget) -> None:
-        """Add a row. `name`: of the field; the letter after "&" leads to it."""
-        label = PlainLabel(name)
-        label.setBuddy(field)
-        self.addRow(label, field)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

@@ -9,9 +9,7 @@ import html
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QWidget
-
-from shingleback.domain.text import visible
+from PySide6.QtWidgets import QFormLayout, QLabel, QMessageBox, QToolTip, QWidget
 
 _WORD_JOINER: Final = "\u2060"
 _INFORMATIVE_LABEL: Final = "qt_msgbox_informativelabel"  # the name that Qt gives it (qmessagebox.cpp)
@@ -24,6 +22,13 @@ class PlainLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         QLabel.setText(self, text)  # not that of a class made of it, which is not ready for it yet
+
+
+def add_field(form: QFormLayout, name: str, field: QWidget) -> None:
+    """Add a row. `name`: of the field; the letter after "&" leads to it."""
+    label = PlainLabel(name)
+    label.setBuddy(field)
+    form.addRow(label, field)
 
 
 class PlainMessageBox(QMessageBox):
@@ -42,6 +47,8 @@ class PlainMessageBox(QMessageBox):
 
 def tool_tip(text: str) -> str:
     """Return a tool tip for a name or path: escaped, and without characters that are invisible or move others."""
+    from shingleback.domain.text import visible  # noqa: PLC0415 (the empty window is shown before it is needed)
+
     return sentence_tool_tip(visible(text))
 
 
