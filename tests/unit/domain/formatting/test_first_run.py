@@ -1,10 +1,9 @@
 """The estimate of a first backup is a range that covers what cannot be known."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from shingleback.domain.formatting.recommend import first_run
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
