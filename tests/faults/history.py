@@ -8,15 +8,13 @@ import os
 import shlex
 import shutil
 import signal
-import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Final
 
-from tests.faults.history_program import Cut, Done, Program
+from tests.faults.history_program import SAME_COMPUTER, Cut, Done, Program
 from tests.faults.history_steps import Steps
 from tests.faults.history_tree import Tree
 from tests.faults.pictures import (
@@ -80,10 +78,6 @@ class Known:
     perhaps: list[State] = field(default_factory=list)
     now: State = field(default_factory=dict)
     may_vanish: bool = False
-
-
-_SAME_COMPUTER: Final = f"--continue-computer={socket.gethostname()}"
-"""A person who has lost the state folder, or whose home is on another computer now, answers that it is the same one."""
 
 
 class History:
@@ -207,7 +201,7 @@ class History:
 
     def _run(self, names: list[str], run: Callable[[list[str | Path]], Done], note: str) -> tuple[Done, State]:
         """Runs a backup, and checks that it leaves the source unchanged. Returns what the newest version should be."""
-        arguments: list[str | Path] = ["backup", _SAME_COMPUTER, *self._arguments(names)]
+        arguments: list[str | Path] = ["backup", SAME_COMPUTER, *self._arguments(names)]
         if self._is_thinning and self._chance.random() < 0.2:
             arguments.append("--no-versions")
             self._known.may_vanish = True

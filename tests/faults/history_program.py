@@ -5,13 +5,14 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tests.helpers.warm import Request, WarmServer, python_of_a_person
 
@@ -81,6 +82,10 @@ def warm_server(app: Path) -> Iterator[WarmServer]:
         yield server
     finally:
         server.close()
+
+
+SAME_COMPUTER: Final = f"--continue-computer={socket.gethostname()}"
+"""A person who has lost the state folder, or whose home is on another computer now, answers that it is the same one."""
 
 
 class Program:

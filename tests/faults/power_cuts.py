@@ -32,6 +32,7 @@ from tests.faults.disks import (
     why_not,
     work_folder,
 )
+from tests.faults.history_program import SAME_COMPUTER
 from tests.faults.outside import Ended, Program
 from tests.faults.pictures import Picture, few, take_picture
 from tests.faults.recording import NAME, Recorder, Recording, differences
@@ -210,7 +211,7 @@ class _Cut:
                 mounted_image(FILESYSTEMS["ext4"], stage.image, point, recording.source_device),
             ):
                 self._backup.mkdir(exist_ok=True)
-                done = self._program.run(home, "backup", point / NAME, self._backup)
+                done = self._program.run(home, "backup", SAME_COMPUTER, point / NAME, self._backup)
         except (DiskError, OSError):
             shutil.copyfile(base, image)
             return ""
@@ -236,7 +237,7 @@ class _Cut:
             stage = recording.stages[self.source]
             point = self._folder / "source"
             with mounted_image(FILESYSTEMS["ext4"], stage.image, point, recording.source_device):
-                done = self._program.run(self._home, "backup", point / NAME, self._backup)
+                done = self._program.run(self._home, "backup", SAME_COMPUTER, point / NAME, self._backup)
             if done.code:
                 self._problems.append(f"next run: {done}")
             else:
