@@ -51,12 +51,14 @@ def test_a_run_with_nothing_to_redo_does_not_begin_with_a_flush(backed_up: Works
     assert waiting[0] > 0  # its content is there already
 
 
-def test_nothing_is_written_after_the_last_flush_of_a_run(backed_up: Workshop) -> None:
+def test_nothing_but_the_table_is_written_after_the_last_flush_of_a_run(backed_up: Workshop) -> None:
+    """Without the table's last change, it states one batch less than there is, which is no loss (docs/manifest.md)."""
     sizes: list[dict[str, int]] = []
     own = backed_up.destination / ".shingleback"
 
     def all_sizes() -> dict[str, int]:
-        return {str(path.relative_to(own)): path.stat().st_size for path in own.rglob("*")}
+        paths = (path for path in own.rglob("*") if path.name != "contents.json.gz")
+        return {str(path.relative_to(own)): path.stat().st_size for path in paths}
 
     class WatchedDisk(RealDisk):
         def sync(self, fd: int) -> None:
