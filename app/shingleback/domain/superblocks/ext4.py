@@ -25,11 +25,12 @@ from shingleback.domain.superblocks.structure import (
     require,
 )
 
-SUPERBLOCK_AT: Final = 1024
-MAGIC: Final = 0xEF53
+_SUPERBLOCK_AT: Final = 1024
+_MAGIC: Final = 0xEF53
 _TABLE_IS_ZEROED: Final = 0x4
 _EXTENTS_MAGIC: Final = 0xF30A
 _DEEPEST: Final = 2  # levels of a journal's extent tree; one is enough for 1 GiB
+_SHORT_DESCRIPTOR_BYTES: Final = 32
 _MAX_GROUPS: Final = 1 << 20  # as on 128 TB
 
 COMPATIBLE: Final = {
@@ -108,11 +109,17 @@ class Ext4Shape(NamedTuple):
         return -(-self.groups // self.per_block)
 
 
-class _Group(NamedTuple):
+class Ext4Group(NamedTuple):
+    """The descriptor of a group; `raw` is as on the drive. `bitmap_checksum` has 16 or 32 bits."""
+
+    raw: bytes
     block_bitmap: int
     inode_bitmap: int
     table: int
+    free_blocks: int
+    free_inodes: int
     flags: int
+    bitmap_checksum: int
     unused_inodes: int
 
 
@@ -122,15 +129,10 @@ class Ext4Extent(NamedTuple):
 
 
 def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
-    superblock = Structure(read_exactly(read, SUPERBLOCK_AT, 1024))
-    require(superblock.u16(0x38) == MAGIC)
-    shape = shape_of(superblock)
-    require(shape.blocks * shape.block_bytes <= size_bytes)
-    if "metadata_csum" in shape.features:
-        require(crc32c_open(superblock.raw(0, 0x3FC)) == superblock.u32(0x3FC))
+    superblock, shape = open_filesystem(read, size_bytes)
     inodes = superblock.u32(0x0)
     require(inodes > 0)
-    groups = list(_groups(read, shape))
+    groups = groups_of(read, shape)
     journal = _journal(read, superblock, shape)
     return {
         "label": superblock.text(0x78, 16),
@@ -150,12 +152,23 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     }
 
 
+def open_filesystem(read: Read, size_bytes: int) -> tuple[Structure, Ext4Shape]:
+    """Read the superblock. Raises NotThisFilesystem if it is another one, damaged, or larger than the device."""
+    superblock = Structure(read_exactly(read, _SUPERBLOCK_AT, 1024))
+    require(superblock.u16(0x38) == _MAGIC)
+    shape = _shape_of(superblock)
+    require(shape.blocks * shape.block_bytes <= size_bytes)
+    if "metadata_csum" in shape.features:
+        require(crc32c_open(superblock.raw(0, 0x3FC)) == superblock.u32(0x3FC))
+    return superblock, shape
+
+
 def rounded_to_power_of_two(size_bytes: int, inodes: int) -> int:
     """The requested bytes per inode: mkfs rounds the number of inodes up to whole blocks."""
     return 1 << max(0, round(math.log2(max(1, size_bytes) / inodes)))
 
 
-def shape_of(superblock: Structure) -> Ext4Shape:
+def _shape_of(superblock: Structure) -> Ext4Shape:
     features = frozenset(
         name
         for offset, names in ((0x5C, COMPATIBLE), (0x60, INCOMPATIBLE), (0x64, READ_ONLY_COMPATIBLE))
@@ -165,8 +178,8 @@ def shape_of(superblock: Structure) -> Ext4Shape:
     block_bytes = power_of_two(superblock.u32(0x18) + 10, 10, 16)
     blocks = wide(superblock, 0x4, 0x150, features)
     first, group = superblock.u32(0x14), superblock.u32(0x20)
-    descriptor_bytes = superblock.u16(0xFE) if "64bit" in features else 32
-    require(group > 0 and first < blocks and descriptor_bytes in (32, 64))
+    descriptor_bytes = superblock.u16(0xFE) if "64bit" in features else _SHORT_DESCRIPTOR_BYTES
+    require(group > 0 and first < blocks and descriptor_bytes in (_SHORT_DESCRIPTOR_BYTES, 64))
     groups = -(-(blocks - first) // group)
     require(groups <= _MAX_GROUPS)
     return Ext4Shape(
@@ -188,27 +201,33 @@ def wide(superblock: Structure, low: int, high: int, features: frozenset[str]) -
     return superblock.u32(low) | (superblock.u32(high) << 32 if "64bit" in features else 0)
 
 
-def descriptors_of(read: Read, shape: Ext4Shape) -> list[bytes]:
-    """The descriptors of all groups, as they are on the drive. With meta_bg they are not contiguous."""
+def groups_of(read: Read, shape: Ext4Shape) -> list[Ext4Group]:
+    """The descriptors of all groups. With meta_bg they are not contiguous."""
     data = b"".join(
         read_exactly(read, start * shape.block_bytes, length * shape.block_bytes)
         for start, length in descriptor_pieces(shape)
     )
     length = shape.descriptor_bytes
     require(len(data) >= shape.groups * length)
-    return [data[at : at + length] for at in range(0, shape.groups * length, length)]
+    return [_group(data[at : at + length]) for at in range(0, shape.groups * length, length)]
 
 
-def _groups(read: Read, shape: Ext4Shape) -> Iterator[_Group]:
-    for raw in descriptors_of(read, shape):
-        block_bitmap, inode_bitmap, table, flags, unused = struct.unpack_from("<3I6xH8xH", raw)
-        if shape.descriptor_bytes == 64:
-            high_block, high_inode, high_table, high_unused = struct.unpack_from("<3I6xH", raw, 32)
-            block_bitmap |= high_block << 32
-            inode_bitmap |= high_inode << 32
-            table |= high_table << 32
-            unused |= high_unused << 16
-        yield _Group(block_bitmap, inode_bitmap, table, flags, unused)
+def _group(raw: bytes) -> Ext4Group:
+    low = struct.unpack_from("<3I2H2xH4xH2xH", raw)
+    high = struct.unpack_from("<3I2H2xH4xH", raw, 32) if len(raw) > _SHORT_DESCRIPTOR_BYTES else (0,) * 7
+    block_bitmap, inode_bitmap, table, free_blocks, free_inodes, flags, bitmap_checksum, unused_inodes = low
+    high_block, high_inode, high_table, high_free_blocks, high_free_inodes, high_unused, high_checksum = high
+    return Ext4Group(
+        raw=raw,
+        block_bitmap=block_bitmap | high_block << 32,
+        inode_bitmap=inode_bitmap | high_inode << 32,
+        table=table | high_table << 32,
+        free_blocks=free_blocks | high_free_blocks << 16,
+        free_inodes=free_inodes | high_free_inodes << 16,
+        flags=flags,
+        bitmap_checksum=bitmap_checksum | high_checksum << 16,
+        unused_inodes=unused_inodes | high_unused << 16,
+    )
 
 
 def descriptor_pieces(shape: Ext4Shape) -> list[Ext4Extent]:
@@ -268,7 +287,7 @@ def extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iter
         yield from extents(read, below, block_bytes, depth - 1)
 
 
-def _is_packed(shape: Ext4Shape, groups: list[_Group], journal: list[Ext4Extent]) -> bool:
+def _is_packed(shape: Ext4Shape, groups: list[Ext4Group], journal: list[Ext4Extent]) -> bool:
     """Whether there are no gaps between the metadata, except superblocks and descriptors of the first groups."""
     ends = [
         *(group.block_bitmap + 1 for group in groups),
@@ -281,7 +300,7 @@ def _is_packed(shape: Ext4Shape, groups: list[_Group], journal: list[Ext4Extent]
     return max(ends) <= shape.first + notes + between
 
 
-def _is_lazy(shape: Ext4Shape, groups: list[_Group]) -> bool:
+def _is_lazy(shape: Ext4Shape, groups: list[Ext4Group]) -> bool:
     """Whether tables remain to be zeroed. Without group checksums there are no flags, and mkfs has zeroed them all."""
     has_flags = not shape.features.isdisjoint({"uninit_bg", "metadata_csum"})
     return has_flags and any(group.unused_inodes and not group.flags & _TABLE_IS_ZEROED for group in groups)

@@ -11,21 +11,20 @@ Source: Documentation/filesystems/ext4 of the kernel (group_descr.rst, checksums
 import struct
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from shingleback.domain.superblocks.ext4 import (
     COMPATIBLE,
     INCOMPATIBLE,
-    MAGIC,
     READ_ONLY_COMPATIBLE,
-    SUPERBLOCK_AT,
     Ext4Extent,
+    Ext4Group,
     Ext4Shape,
     descriptor_pieces,
-    descriptors_of,
     extents,
+    groups_of,
     has_superblock,
-    shape_of,
+    open_filesystem,
     wide,
 )
 from shingleback.domain.superblocks.structure import (
@@ -57,35 +56,19 @@ _DIRECT: Final = 12
 _NODE_BYTES: Final = 60
 
 
-class _Group(NamedTuple):
-    """A group's descriptor. `free_blocks` and `free_inodes` are counts; `bitmap_checksum` has 16 or 32 bits."""
-
-    number: int
-    raw: bytes
-    block_bitmap: int
-    inode_bitmap: int
-    table: int
-    free_blocks: int
-    free_inodes: int
-    flags: int
-    bitmap_checksum: int
-
-
 def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     """The used areas as offsets and lengths in bytes, unordered. Raises NotThisFilesystem also if a map is invalid."""
-    superblock = Structure(read_exactly(read, SUPERBLOCK_AT, 1024))
-    require(superblock.u16(0x38) == MAGIC)
-    shape = shape_of(superblock)
-    _check_superblock(superblock, shape, size_bytes)
+    superblock, shape = open_filesystem(read, size_bytes)
+    _check_superblock(superblock, shape)
     seed = _seed(superblock, shape)
-    groups = [_group(number, raw) for number, raw in enumerate(descriptors_of(read, shape))]
-    for group in groups:
-        _check_descriptor(group, superblock, shape, seed)
+    groups = groups_of(read, shape)
+    for number, group in enumerate(groups):
+        _check_descriptor(number, group, superblock, shape, seed)
     require(sum(group.free_blocks for group in groups) == wide(superblock, 0xC, 0x158, shape.features))
     own_blocks = _own_blocks(shape, groups)
     bitmaps = _Bitmaps(read, shape, seed)
-    for group in groups:
-        yield from bitmaps.runs(group, own_blocks.get(group.number, []))
+    for number, group in enumerate(groups):
+        yield from bitmaps.runs(number, group, own_blocks.get(number, []))
     for extent in (Ext4Extent(0, shape.first + 1), *_metadata(shape, groups)):
         yield extent.start * shape.block_bytes, extent.length * shape.block_bytes
     if "metadata_csum" not in shape.features:
@@ -93,15 +76,13 @@ def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
             require(number < shape.blocks and bitmaps.has(extent))
 
 
-def _check_superblock(superblock: Structure, shape: Ext4Shape, size_bytes: int) -> None:
-    require(shape.blocks * shape.block_bytes <= size_bytes)
+def _check_superblock(superblock: Structure, shape: Ext4Shape) -> None:
     require(superblock.u16(0x3A) & (_STATE_CLEAN | _STATE_ERRORS) == _STATE_CLEAN)
     require(shape.features.isdisjoint(_UNSUPPORTED))
     for offset, names in ((0x5C, COMPATIBLE), (0x60, INCOMPATIBLE), (0x64, READ_ONLY_COMPATIBLE)):
         require(superblock.u32(offset) & ~sum(names) == 0)
     if "metadata_csum" in shape.features:
         require(superblock.u8(0x175) == _CRC32C)
-        require(crc32c_open(superblock.raw(0, 0x3FC)) == superblock.u32(0x3FC))
 
 
 def _seed(superblock: Structure, shape: Ext4Shape) -> int:
@@ -114,30 +95,14 @@ def _seed(superblock: Structure, shape: Ext4Shape) -> int:
 # descriptors ------------------------------------------------------------------------------------------------------
 
 
-def _group(number: int, raw: bytes) -> _Group:
-    descriptor = Structure(raw.ljust(64, b"\0"))
-    low_checksum = descriptor.u16(0x18)
-    return _Group(
-        number=number,
-        raw=raw,
-        block_bitmap=descriptor.u32(0x0) | descriptor.u32(0x20) << 32,
-        inode_bitmap=descriptor.u32(0x4) | descriptor.u32(0x24) << 32,
-        table=descriptor.u32(0x8) | descriptor.u32(0x28) << 32,
-        free_blocks=descriptor.u16(0xC) | descriptor.u16(0x2C) << 16,
-        free_inodes=descriptor.u16(0xE) | descriptor.u16(0x2E) << 16,
-        flags=descriptor.u16(0x12),
-        bitmap_checksum=low_checksum | descriptor.u16(0x38) << 16,
-    )
-
-
-def _check_descriptor(group: _Group, superblock: Structure, shape: Ext4Shape, seed: int) -> None:
+def _check_descriptor(number: int, group: Ext4Group, superblock: Structure, shape: Ext4Shape, seed: int) -> None:
     stored = int.from_bytes(group.raw[_DESCRIPTOR_CHECKSUM], "little")
     before, after = group.raw[: _DESCRIPTOR_CHECKSUM.start], group.raw[_DESCRIPTOR_CHECKSUM.stop :]
-    number = struct.pack("<I", group.number)
+    number_bytes = struct.pack("<I", number)
     if "metadata_csum" in shape.features:
-        require(crc32c_open(number + before + bytes(2) + after, seed) & 0xFFFF == stored)
+        require(crc32c_open(number_bytes + before + bytes(2) + after, seed) & 0xFFFF == stored)
     elif "uninit_bg" in shape.features:
-        require(_crc16(superblock.raw(0x68, 16) + number + before + after) == stored)
+        require(_crc16(superblock.raw(0x68, 16) + number_bytes + before + after) == stored)
     else:  # then the kernel and e2fsck ignore these flags
         require(not group.flags & (_BLOCKS_ARE_UNSET | _INODES_ARE_UNSET))
     for start, length in ((group.block_bitmap, 1), (group.inode_bitmap, 1), (group.table, shape.table)):
@@ -157,15 +122,15 @@ def _crc16(data: bytes) -> int:
 # the metadata's own blocks ------------------------------------------------------------------------------------------
 
 
-def _metadata(shape: Ext4Shape, groups: list[_Group]) -> Iterator[Ext4Extent]:
+def _metadata(shape: Ext4Shape, groups: list[Ext4Group]) -> Iterator[Ext4Extent]:
     """Bitmaps, tables, superblocks and descriptors. One of the backups of meta_bg may be missing."""
     yield from descriptor_pieces(shape)
-    for group in groups:
+    for number, group in enumerate(groups):
         yield Ext4Extent(group.block_bitmap, 1)
         yield Ext4Extent(group.inode_bitmap, 1)
         yield Ext4Extent(group.table, shape.table)
-        if length := _base_blocks(shape, group.number):
-            yield Ext4Extent(shape.first + group.number * shape.group, length)
+        if length := _base_blocks(shape, number):
+            yield Ext4Extent(shape.first + number * shape.group, length)
 
 
 def _base_blocks(shape: Ext4Shape, group: int) -> int:
@@ -178,7 +143,7 @@ def _base_blocks(shape: Ext4Shape, group: int) -> int:
     return int(has_backup) + int(within in (0, 1, shape.per_block - 1))
 
 
-def _own_blocks(shape: Ext4Shape, groups: list[_Group]) -> Mapping[int, list[Ext4Extent]]:
+def _own_blocks(shape: Ext4Shape, groups: list[Ext4Group]) -> Mapping[int, list[Ext4Extent]]:
     """The metadata in each group, counted from the group's start."""
     found: dict[int, list[Ext4Extent]] = {}
     for extent in _metadata(shape, groups):
@@ -227,20 +192,20 @@ class _Bitmaps:
         self._kept: dict[int, bytes] = {}
         self._same: dict[bytes, bytes] = {}
 
-    def runs(self, group: _Group, own: list[Ext4Extent]) -> Iterator[tuple[int, int]]:
+    def runs(self, number: int, group: Ext4Group, own: list[Ext4Extent]) -> Iterator[tuple[int, int]]:
         """The used areas of a group, in bytes, apart from the metadata if its bitmap is not set up."""
         shape = self._shape
-        begin = shape.first + group.number * shape.group
+        begin = shape.first + number * shape.group
         blocks = min(shape.group, shape.blocks - begin)
         if group.flags & _BLOCKS_ARE_UNSET:
             require(group.free_blocks == blocks - _count(own))
-            self._keep(group, _bitmap_of(own, shape.block_bytes))
+            self._keep(number, _bitmap_of(own, shape.block_bytes))
             return
         bitmap = read_exactly(self._read, group.block_bitmap * shape.block_bytes, shape.block_bytes)
         self._check(group, bitmap)
         require(count_set(bitmap, blocks) == blocks - group.free_blocks)
         require(all(are_set(bitmap, part.start, part.length) for part in own))
-        self._keep(group, bitmap)
+        self._keep(number, bitmap)
         for start, length in set_runs(bitmap, blocks, shape.block_bytes):
             yield begin * shape.block_bytes + start, length
 
@@ -251,11 +216,11 @@ class _Bitmaps:
             are_set(self._kept[number], part.start, part.length) for number, part in _by_group(self._shape, extent)
         )
 
-    def _keep(self, group: _Group, bitmap: bytes) -> None:
+    def _keep(self, number: int, bitmap: bytes) -> None:
         if not self._has_checksums:
-            self._kept[group.number] = self._same.setdefault(bitmap, bitmap)
+            self._kept[number] = self._same.setdefault(bitmap, bitmap)
 
-    def _check(self, group: _Group, bitmap: bytes) -> None:
+    def _check(self, group: Ext4Group, bitmap: bytes) -> None:
         if self._has_checksums:
             bits = 0xFFFFFFFF if len(group.raw) > 0x38 else 0xFFFF
             require(self._checksum(bitmap[: self._shape.group // 8]) & bits == group.bitmap_checksum)
@@ -264,7 +229,7 @@ class _Bitmaps:
 # files ------------------------------------------------------------------------------------------------------------
 
 
-def _file_blocks(read: Read, superblock: Structure, shape: Ext4Shape, groups: list[_Group]) -> Iterator[Ext4Extent]:
+def _file_blocks(read: Read, superblock: Structure, shape: Ext4Shape, groups: list[Ext4Group]) -> Iterator[Ext4Extent]:
     """The blocks of all files, folders and extended attributes, and of the trees that list them."""
     per_group, inode_bytes = superblock.u32(0x28), superblock.u16(0x58)
     require(128 <= inode_bytes <= shape.block_bytes and shape.block_bytes % inode_bytes == 0)
