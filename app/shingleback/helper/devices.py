@@ -248,12 +248,10 @@ class ProtectedDisks:
 
     def _members(self, signature: str) -> set[Path]:
         """Return the disks with this signature, as udev read it; every disk if udev knows of none."""
-        blocks = [(self._computer.sysfs / "class/block" / name).resolve() for name in self._blocks()]
-        members = [folder for folder in blocks if self._signature(folder) == signature]
-        return {disk for folder in members or blocks for disk in self._below(folder)}
-
-    def _blocks(self) -> list[str]:
-        return names_in(self._computer.sysfs / "class/block")
+        folder = self._computer.sysfs / "class/block"
+        blocks = [(folder / name).resolve() for name in names_in(folder)]
+        members = [block for block in blocks if self._signature(block) == signature]
+        return {disk for block in members or blocks for disk in self._below(block)}
 
     def _signature(self, folder: Path) -> str:
         try:

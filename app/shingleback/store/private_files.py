@@ -209,31 +209,30 @@ def claim(paths: Paths) -> None:
     is seen as the rights of the group. What is below a folder that only its owner can enter is not looked at.
     """
     for folder in (paths.config, paths.state, paths.cache):
-        _refuse_foreign(folder.parent, {os.geteuid(), *_system_owners()})
-        mode = _refuse_foreign(folder, {os.geteuid()})
-        if mode & _OTHERS:
+        _refuse_foreign(folder.parent, may_be_of_system=True)
+        if _refuse_foreign(folder, may_be_of_system=False) & _OTHERS:
             _close_to_others(folder)
 
 
-def _refuse_foreign(folder: Path, owner_ids: set[int]) -> int:
+def _refuse_foreign(folder: Path, *, may_be_of_system: bool) -> int:
     """Return its mode; 0 if it can't be looked at, or isn't there."""
     try:
         status = folder.stat()
     except OSError:
         return 0  # whoever uses it says why
-    if status.st_uid not in owner_ids:
+    if status.st_uid != os.geteuid() and not (may_be_of_system and _is_of_system(status.st_uid)):
         raise ForeignFolder(folder, status.st_uid)
     return stat.S_IMODE(status.st_mode)
 
 
-def _system_owners() -> set[int]:
-    """Root, and how a user namespace shows root if it has no id there (a rootless container; user_namespaces(7))."""
-    if os.geteuid() == 0:
-        return {0}
+def _is_of_system(owner_id: int) -> bool:
+    """Whether that is root, or how a user namespace shows root if it has no id there (user_namespaces(7))."""
+    if owner_id == 0 or os.geteuid() == 0:
+        return owner_id == 0
     try:
-        return {0, int(Path("/proc/sys/kernel/overflowuid").read_text(encoding="ascii"))}
+        return owner_id == int(Path("/proc/sys/kernel/overflowuid").read_text(encoding="ascii"))
     except OSError:
-        return {0}
+        return False
 
 
 def _close_to_others(folder: Path) -> None:

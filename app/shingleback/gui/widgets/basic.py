@@ -267,7 +267,6 @@ class _Line(QPushButton):
 class ElidedLabel(PlainLabel):
     def __init__(self) -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_sentence(self, text: str) -> None:

@@ -248,7 +248,6 @@ class Wrapped(PlainLabel):
     def __init__(self, text: str = "") -> None:
         super().__init__(unbroken(text))
         self._text = text
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         align_leading(self)
 
