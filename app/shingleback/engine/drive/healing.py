@@ -15,8 +15,8 @@ from blake3 import blake3
 
 from shingleback.devices.mounts import mount_of
 from shingleback.engine.drive.commit import Commit
-from shingleback.engine.drive.incoming import paths_of_pieces
-from shingleback.engine.drive.messages import Heal, OtherCopy
+from shingleback.engine.drive.incoming import is_as_expected, paths_of_pieces
+from shingleback.engine.drive.messages import ExpectedFile, Heal, OtherCopy
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join, open_own_folder, split
@@ -27,7 +27,6 @@ IS_WHOLE: Final = 0
 IS_NOT_HEALED: Final = -1
 _NAME: Final = b"%~healing"
 _WAITING: Final = join(layout.HOME, join(layout.INCOMING, _NAME))
-_TOP_DEPTH: Final = 3  # of the folder of a version
 _READ: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _OF_THE_DRIVE: Final = DRIVE_ERRORS - {errno.EIO} - set(FULL)
@@ -54,7 +53,7 @@ class Healer:
 
         Raises OSError for an error of the drive as a whole.
         """
-        with contextlib.suppress(OSError, _NotSameError):
+        with contextlib.suppress(OSError):
             if self._is_whole(request):
                 return IS_WHOLE
         if request.target is not None:
@@ -86,18 +85,13 @@ class Healer:
         return 1
 
     def _is_whole(self, request: Heal) -> bool:
-        if request.target is not None:
-            folder, name = split(request.path)
-            cursor = FolderCursor(self._root_fd, no_atime=True)
-            try:
-                return os.readlink(name, dir_fd=cursor.open(folder)) == request.target
-            finally:
-                cursor.forget()
-        hasher = blake3()
-        with contextlib.closing(_Pieces(self._root_fd, request.path, request.parts)) as pieces:
-            for data in pieces.read():
-                hasher.update(data)
-        return hasher.digest() == request.digest
+        size, mtime_ns, target = request.size, request.attributes.mtime_ns, request.target
+        expected = ExpectedFile(request.path, request.parts, size, request.digest, mtime_ns, target, is_read=True)
+        cursor = FolderCursor(self._root_fd, no_atime=True)
+        try:
+            return is_as_expected(expected, cursor)
+        finally:
+            cursor.forget()
 
     def _heal_from(self, request: Heal, copy: OtherCopy) -> None:
         root_fd = os.open(copy.root, FOLDER_FLAGS & ~os.O_NOFOLLOW) if copy.root else os.dup(self._root_fd)
@@ -135,10 +129,10 @@ class Healer:
 
     def _snapshot_of(self, path: bytes) -> int | None:
         """Open the snapshot that holds a path; return None if none does."""
-        top = path.split(b"/", _TOP_DEPTH)[:_TOP_DEPTH]
-        if top[:2] != [layout.HOME, layout.VERSIONS] or not self._is_btrfs:
+        top = layout.own_folder_of(path)
+        if not top.startswith(layout.kept_path(b"")) or not self._is_btrfs:
             return None
-        fd = os.open(b"/".join(top), FOLDER_FLAGS, dir_fd=self._root_fd)
+        fd = os.open(top, FOLDER_FLAGS, dir_fd=self._root_fd)
         if btrfs.is_snapshot(fd):
             return fd
         os.close(fd)

@@ -287,7 +287,7 @@ def damaged(root_fd: int, files: list[ExpectedFile]) -> Iterator[int]:
     cursor = FolderCursor(root_fd, no_atime=True)
     for number, file in enumerate(files):
         try:
-            if not _is_as_expected(file, cursor):
+            if not is_as_expected(file, cursor):
                 yield number
         except OSError as error:
             if error.errno in DRIVE_ERRORS - {errno.EIO}:
@@ -296,7 +296,8 @@ def damaged(root_fd: int, files: list[ExpectedFile]) -> Iterator[int]:
     cursor.forget()
 
 
-def _is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:
+def is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:
+    """Whether the drive holds an entry as it is listed. Raises OSError."""
     pieces = [split(piece) for piece in paths_of_pieces(file.path, file.parts)]
     infos = [os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False) for folder, name in pieces]
     if file.size < 0:

@@ -80,6 +80,13 @@ def allocate(fd: int, offset: int, length: int) -> None:
     _call(_libc.fallocate, fd, 0, offset, length)
 
 
+def write_all(fd: int, data: bytes | bytearray | memoryview, offset: int) -> None:
+    """Write all of the data, though the kernel may take less of it at once. Raises OSError."""
+    done = 0
+    while done < len(data):
+        done += os.pwrite(fd, data[done:], offset + done)
+
+
 def syncfs(fd: int) -> None:
     """Make the whole filesystem durable. Since Linux 5.8, raises write-back errors since `fd` was opened."""
     _call(_libc.syncfs, fd)

@@ -6,11 +6,13 @@ cache, and may be lost.
 The seal is kept, to detect a manifest that is older or was changed. A backup's id is no secret: it is stored on the
 drive. So after each run, this computer records a keyed digest of every segment of the manifest, and another one of the
 drive. The key is created here and never leaves the home folder.
+
+At the end are walks over what the index keeps for the versions.
 """
 
 import contextlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
 from pathlib import Path
@@ -22,9 +24,10 @@ from blake3 import blake3
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.text import UNDECODABLE
+from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.format import MAX_ID, BatchPlace, VersionName
-from shingleback.engine.repo.index import Index
+from shingleback.engine.repo.format import LONGEST_PATH_BYTES, MAX_ID, BatchPlace, VersionName
+from shingleback.engine.repo.index import KEPT, FolderRow, Index
 from shingleback.store import private_files
 
 _KEY = "head"
@@ -355,3 +358,27 @@ class SealStore:
 
     def _file(self, backup: str) -> Path:
         return self._folder / f"{backup}.json"
+
+
+def subfolders(index: Index, folder_id: int) -> list[FolderRow]:
+    """Return the rows of the subfolders, by name."""
+    rows = [index.folder(child_id) for child_id, _ in index.children(folder_id)]
+    return [row for row in rows if row is not None]
+
+
+def walk_kept(index: Index) -> Iterator[tuple[bytes, FolderRow, int]]:
+    """Yield all folders that are kept, with those inside them: path on the drive, row, and when it went.
+
+    That is the run in which the outermost of them lost its place. Raises UsageError if two are in each other.
+    """
+    for folder_id, path in index.children(KEPT):
+        top = index.folder(folder_id)
+        if top is None:
+            continue
+        waiting = [(layout.kept_path(path), top)]
+        while waiting:
+            place, row = waiting.pop()
+            if len(place) > LONGEST_PATH_BYTES:
+                raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
+            yield place, row, top.gone
+            waiting += [(join(place, child.name_on_drive), child) for child in subfolders(index, row.id)]

@@ -128,6 +128,14 @@ def version_path(version: str) -> bytes:
     return kept_path(os.fsencode(version))
 
 
+_OWN_DEPTH: Final = 3
+
+
+def own_folder_of(path: bytes) -> bytes:
+    """Return the folder of the version, or of the run in `found`, that contains a path below HOME."""
+    return b"/".join(path.split(b"/", _OWN_DEPTH)[:_OWN_DEPTH])
+
+
 READ_ME_TEXT: Final = """\
 This folder belongs to a backup made by Shingleback.
 

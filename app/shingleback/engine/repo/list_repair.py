@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError
 from shingleback.engine.files.folders import open_own_folder, open_regular
+from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.second_list import (
     NEW,
@@ -17,6 +18,7 @@ from shingleback.engine.repo.second_list import (
     SegmentSum,
     create,
     fits,
+    folder_above,
     load_table,
     missing,
     names_in_second,
@@ -39,9 +41,8 @@ class _Folders(NamedTuple):
 @contextlib.contextmanager
 def _folders(home_fd: int) -> Iterator[_Folders]:
     """Open both folders; the second is made if it is missing. Raises OSError and UsageError."""
-    root_fd = os.open(b"..", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC, dir_fd=home_fd)
     with contextlib.ExitStack() as on_end:
-        on_end.callback(os.close, root_fd)
+        root_fd = on_end.enter_context(folder_above(home_fd))
         with contextlib.suppress(FileExistsError):
             os.mkdir(layout.SECOND_LIST, 0o700, dir_fd=root_fd)
         second_fd = open_own_folder(layout.SECOND_LIST, root_fd)
@@ -153,14 +154,8 @@ def _copy(name: str, source_fd: int, target_fd: int, length: int) -> None:
 
 def _copy_bytes(source_fd: int, target_fd: int, offset: int, until: int) -> None:
     while offset < until and (data := os.pread(source_fd, min(_COPY_BYTES, until - offset), offset)):
-        _write(target_fd, data, offset)
+        write_all(target_fd, data, offset)
         offset += len(data)
-
-
-def _write(fd: int, data: bytes, offset: int) -> None:
-    done = 0
-    while done < len(data):
-        done += os.pwrite(fd, data[done:], offset + done)
 
 
 class SecondListWriter:
@@ -188,7 +183,7 @@ class SecondListWriter:
                 fd = open_regular(segment.name, folders.second_fd, os.O_WRONLY | os.O_CREAT)
                 try:
                     os.ftruncate(fd, offset)  # there may be a batch that did not become durable
-                    _write(fd, data, offset)
+                    write_all(fd, data, offset)
                 finally:
                     os.close(fd)
             self._is_behind = False

@@ -24,6 +24,7 @@ from msgspec import Meta
 from shingleback.domain.errors import UsageError
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.files.folders import is_folder, open_own_folder, open_regular, remove_tree
+from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import BackupId, Digest, Number, Segment, Short
@@ -62,14 +63,21 @@ class ListContents(msgspec.Struct, frozen=True):
 _decode_table = msgspec.json.Decoder(ListContents).decode
 
 
+@contextlib.contextmanager
+def folder_above(home_fd: int) -> Iterator[int]:
+    """Open the backup's folder, which holds both copies. Raises OSError."""
+    root_fd = os.open(b"..", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC, dir_fd=home_fd)
+    try:
+        yield root_fd
+    finally:
+        os.close(root_fd)
+
+
 def open_second(home_fd: int) -> int | None:
     """Open the folder of the second copy; None if there is none."""
     try:
-        root_fd = os.open(b"..", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC, dir_fd=home_fd)
-        try:
+        with folder_above(home_fd) as root_fd:
             return open_own_folder(layout.SECOND_LIST, root_fd)
-        finally:
-            os.close(root_fd)
     except (OSError, UsageError):
         return None
 
@@ -125,11 +133,10 @@ def _read_table(folder_fd: int) -> ListContents:
 
 def write_table(folder_fd: int, table: ListContents) -> None:
     """Replace a table. The caller makes it durable. Raises OSError."""
-    new, data, done = layout.TABLE + NEW, gzip.compress(msgspec.json.encode(table), 1, mtime=0), 0
+    new = layout.TABLE + NEW
     fd = create(new, folder_fd)
     try:
-        while done < len(data):
-            done += os.write(fd, data[done:])
+        write_all(fd, gzip.compress(msgspec.json.encode(table), 1, mtime=0), 0)
     finally:
         os.close(fd)
     replace(new, layout.TABLE, folder_fd)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from blake3 import blake3
 
+from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo.batch_decoder import TooLargeError, encode_batch
 from shingleback.engine.repo.format import Batch, Record, Segment
 from shingleback.engine.repo.segments import open_manifest, open_segment
@@ -111,10 +112,8 @@ class SegmentWriter:
             self._fd = -1
 
     def _write(self, data: bytes) -> None:
-        done = 0
         try:
-            while done < len(data):
-                done += os.pwrite(self._fd, data[done:], self.length + done)
+            write_all(self._fd, data, self.length)
         except OSError:
             self._cut_off(self.length)
             raise

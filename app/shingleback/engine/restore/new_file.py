@@ -169,10 +169,8 @@ class NewFile:
 
     def write(self, data: memoryview, offset: int) -> None:
         """Write data; offsets must rise. A large file is written back in windows, and does not stay in memory."""
-        done = os.pwrite(self.fd, data, offset)
-        while done < len(data):
-            done += os.pwrite(self.fd, data[done:], offset + done)
-        self._size_bytes = offset + done
+        linux.write_all(self.fd, data, offset)
+        self._size_bytes = offset + len(data)
         if self._size_bytes - self._sent_bytes >= _WINDOW_BYTES:
             self._send_on(self._size_bytes)
 

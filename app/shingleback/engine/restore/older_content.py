@@ -8,13 +8,11 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.format import LONGEST_PATH_BYTES
-from shingleback.engine.repo.index import KEPT, FolderRow, Index, KnownFile, decode_known, encode_known
-from shingleback.engine.repo.index_state import VersionRef
+from shingleback.engine.repo.index import KEPT, Index, KnownFile, decode_known, encode_known
+from shingleback.engine.repo.index_state import VersionRef, walk_kept
 
 _AT_ONCE: Final = 1000
 _TABLES: Final = """
@@ -91,24 +89,12 @@ class OlderContent:
         for kept in index.kept_files():
             if not kept.known.fact.is_only_listed:
                 self._note_kept(layout.kept_path(kept.path), (kept.stat, kept.fact), kept.born, kept.gone, KEPT)
-        for folder_id, path in index.children(KEPT):
-            top = index.folder(folder_id)
-            if top is not None:
-                self._collect_folder(index, top, layout.kept_path(path))
-
-    def _collect_folder(self, index: Index, top: FolderRow, place: bytes) -> None:
-        waiting = [(top, place)]
-        while waiting:
+        for place, row, gone in walk_kept(index):
             self._attend()
-            row, place = waiting.pop()
-            if len(place) > LONGEST_PATH_BYTES:
-                raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
             for name, known in row.files().items():
                 if not known.fact.is_only_listed:
                     path = join(place, known.fact.stored or name)
-                    self._note_kept(path, encode_known(known), known.fact.born, top.gone, row.id)
-            children = [index.folder(child_id) for child_id, _ in index.children(row.id)]
-            waiting += [(child, join(place, child.name_on_drive)) for child in children if child is not None]
+                    self._note_kept(path, encode_known(known), known.fact.born, gone, row.id)
 
     def _note_kept(self, path: bytes, known: tuple[bytes, bytes], born: int, gone: int, folder_id: int) -> None:
         if any(version.needs(born, gone) for version in self._catalog.versions):

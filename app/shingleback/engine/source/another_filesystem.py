@@ -13,6 +13,7 @@ import msgspec.structs
 from shingleback.engine.drive.messages import RepositoryOpened
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
+from shingleback.engine.repo.index_state import subfolders
 from shingleback.engine.repo.layout import Names, folded
 from shingleback.engine.report import Reporter
 
@@ -45,7 +46,7 @@ def _place(filesystem: FilesystemAbilities) -> bytes:
 def _name_again(index: Index, folder: FolderRow) -> None:
     """Choose names for the entries of a folder that have none of their own on the drive."""
     files = folder.files()
-    children = [child for child_id, _ in index.children(folder.id) if (child := index.folder(child_id)) is not None]
+    children = subfolders(index, folder.id)
     plain: dict[bytes, FolderRow | KnownFile] = {child.name: child for child in children if child.stored is None}
     plain |= {name: known for name, known in files.items() if known.fact.stored is None}
     names = Names(

@@ -16,7 +16,7 @@ from shingleback.engine.drive.messages import Heal, Healed, OtherCopy
 from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import KEPT, FolderRow, Index, IndexStore, KnownFile
-from shingleback.engine.repo.index_state import VersionRef, load_head
+from shingleback.engine.repo.index_state import VersionRef, load_head, walk_kept
 from shingleback.engine.repo.lost import lost_in_snapshots, set_lost, set_lost_in_snapshots
 from shingleback.engine.repo.repository import RepositoryHome
 from shingleback.engine.report import Reporter
@@ -25,7 +25,6 @@ from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.drive_client import DriveClient
 
 _SNAPSHOT: Final = -3
-_TOP_DEPTH: Final = 3  # of the folder of a version
 _MAX_COPIES: Final = 8  # of one content that are tried
 
 
@@ -48,16 +47,10 @@ def _entries(index: Index, versions: list[VersionRef]) -> Iterator[_Entry]:
     for kept in index.kept_files():
         if any(version.needs(kept.born, kept.gone) for version in versions):
             yield _Entry(layout.kept_path(kept.path), KEPT, kept.known)
-    for folder_id, path in index.children(KEPT):
-        top = index.folder(folder_id)
-        waiting = [(top, layout.kept_path(path))] if top is not None else []
-        while waiting:
-            row, place = waiting.pop()
-            for entry in _files_of(row, place):
-                if top is not None and any(version.needs(entry.known.fact.born, top.gone) for version in versions):
-                    yield entry
-            children = [index.folder(child_id) for child_id, _ in index.children(row.id)]
-            waiting += [(child, join(place, child.name_on_drive)) for child in children if child is not None]
+    for place, row, gone in walk_kept(index):
+        for entry in _files_of(row, place):
+            if any(version.needs(entry.known.fact.born, gone) for version in versions):
+                yield entry
 
 
 def _files_of(row: FolderRow, place: bytes) -> Iterator[_Entry]:
@@ -122,9 +115,7 @@ class Healing:
         tops = {layout.version_path(version.name) for version in self._versions if version.snapshot}
         files = lost_in_snapshots(self._index)
         return [
-            _Entry(place, _SNAPSHOT, known)
-            for place, known in files.items()
-            if b"/".join(place.split(b"/", _TOP_DEPTH)[:_TOP_DEPTH]) in tops
+            _Entry(place, _SNAPSHOT, known) for place, known in files.items() if layout.own_folder_of(place) in tops
         ]
 
     def _heal(self, entry: _Entry, copies: list[OtherCopy]) -> None:

@@ -37,6 +37,7 @@ from shingleback.engine.repo.index_state import (
     SealStore,
     load_head,
     save_head,
+    subfolders,
 )
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.lost import mark_changed, mark_lost
@@ -45,7 +46,6 @@ from shingleback.engine.source.drive_client import DriveClient
 
 _FILES_AT_ONCE: Final = 500
 _NAMES_AT_ONCE: Final = 10_000
-_FOUND_DEPTH: Final = 3  # of a folder in `found`
 _ALL_RUNS: Final = layout.MAX_RUNS
 _BYTES_AT_ONCE: Final = 256 << 20
 """How much the drive side reads for one answer: a cancel takes effect only between two of them."""
@@ -177,8 +177,7 @@ def clear_foreign(client: DriveClient, index: Index, reporter: Reporter) -> None
         cleared = client.ask(ClearForeign(folders), ForeignCleared)
         count, last = count + cleared.count, cleared.aside or last
     if count:
-        aside = b"/".join(last.split(b"/", _FOUND_DEPTH)[:_FOUND_DEPTH])
-        reporter.note("foreign-moved-aside", aside=display_path(aside))
+        reporter.note("foreign-moved-aside", aside=display_path(layout.own_folder_of(last)))
 
 
 def _listed_names(index: Index) -> Iterator[list[FolderNames]]:
@@ -188,9 +187,7 @@ def _listed_names(index: Index) -> Iterator[list[FolderNames]]:
         names: set[bytes] = set()
         for name, known in row.files().items():
             names.update([] if known.is_lost else paths_of_pieces(known.fact.stored or name, known.fact.parts))
-        for child_id, _ in index.children(row.id):
-            child = index.folder(child_id)
-            names.update([child.name_on_drive] if child is not None else [])
+        names.update(child.name_on_drive for child in subfolders(index, row.id))
         some.append(FolderNames(on_drive, names))
         if sum(len(folder.names) + 1 for folder in some) >= _NAMES_AT_ONCE:
             yield some

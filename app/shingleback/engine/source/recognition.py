@@ -22,6 +22,7 @@ from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join
 from shingleback.engine.repo.computers import BackupOwner, Relation
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
+from shingleback.engine.repo.index_state import subfolders
 from shingleback.engine.repo.origins import path_text
 from shingleback.engine.source.access import SourceAccess
 from shingleback.engine.source.copy_context import BackupRequest
@@ -225,8 +226,7 @@ def _sample(top: FolderRow, index: Index) -> Iterator[tuple[bytes, KnownFile]]:
             yield path, known
             count += 1
         if len(waiting) < _SAMPLE_FILES:
-            children = [(name, index.folder(child)) for child, name in index.children(row.id)]
-            waiting += [(join(path, name), child) for name, child in children if child is not None]
+            waiting += [(join(path, child.name), child) for child in subfolders(index, row.id)]
 
 
 def _stat_at(cursor: FolderCursor, folder: bytes, name: bytes) -> Stat | None:

@@ -20,7 +20,7 @@ from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.format import Version
 from shingleback.engine.repo.index import KEPT, FolderRow, Index
-from shingleback.engine.repo.index_state import Head, VersionRef, save_head
+from shingleback.engine.repo.index_state import Head, VersionRef, save_head, subfolders, walk_kept
 from shingleback.engine.repo.layout import run_of
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints, PlanPosition
@@ -157,12 +157,8 @@ class OldVersions:
         """Yield each kept file's size, the run in which it came, and the run in which it went."""
         for kept in self._index.kept_files():
             yield kept.size, kept.born, kept.gone
-        tops = [self._index.folder(folder_id) for folder_id, _ in self._index.children(KEPT)]
-        waiting = [(top, top.gone) for top in tops if top is not None]
-        while waiting:
-            row, gone = waiting.pop()
+        for _, row, gone in walk_kept(self._index):
             yield from ((known.stat.size, known.fact.born, gone) for known in row.files().values())
-            waiting += [(child, gone) for child in self._folders_in(row)]
 
     def _try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
         """Remove the oldest version; return False if none may be removed."""
@@ -254,15 +250,11 @@ class OldVersions:
             if not is_done:
                 yield from self._unneeded_files(row, path, gone)
                 waiting.append((folder_id, path, True))
-                waiting += [(child.id, join(path, child.name_on_drive), False) for child in self._folders_in(row)]
+                children = reversed(subfolders(self._index, row.id))
+                waiting += [(child.id, join(path, child.name_on_drive), False) for child in children]
             elif not row.files() and not self._index.children(folder_id):
                 yield path
                 self._index.remove_folder(folder_id)
-
-    def _folders_in(self, row: FolderRow) -> list[FolderRow]:
-        """Return the subfolders, the last one first."""
-        found = [self._index.folder(child_id) for child_id, _ in reversed(self._index.children(row.id))]
-        return [child for child in found if child is not None]
 
     def _unneeded_files(self, row: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
         files = row.files()
