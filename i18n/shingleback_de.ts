@@ -4652,8 +4652,8 @@
             <translation>Dies ist eine Verbindung über USB 1: bestenfalls etwa 1 MB/s.</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>Dies ist ein USB-2-Anschluss: bestenfalls etwa 35 MB/s.</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>Das ist eine USB-2-Verbindung: höchstens etwa 35 MB/s.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4823,6 +4823,10 @@
             <translation>Der Anschluss oder der Computer liefert nicht genug Strom.</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Die schnelle USB-Verbindung kommt nicht zustande: Meist ist das Kabel oder ein Stecker schlecht.</translation>
         </message>
@@ -4845,6 +4849,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler. Das Laufwerk darin meldet nichts.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>Das Gehäuse lässt Befehle hängen. Viele tun das, wenn sie mehrere auf einmal erhalten (UAS). Das Laufwerk darin meldet nichts.</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4951,6 +4959,14 @@
             <translation>Das Laufwerk war plötzlich nicht mehr da.</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>Das Dateisystem schreibt wegen eines früheren Fehlers nicht mehr, den dieses Protokoll nicht zeigt.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, und das Protokoll sagt nicht, warum.</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>Lesen oder Schreiben ist misslungen, und dieses Protokoll sagt nicht, warum.</translation>
         </message>
@@ -4963,8 +4979,8 @@
             <translation>Die Verbindung ist schlecht: Sehen Sie zuerst nach dem Kabel und den Steckern.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>Das Gehäuse, seine Stromversorgung oder sein Anschluss macht Schwierigkeiten. Das Laufwerk darin meldet keinen Fehler.</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>Das Gehäuse, seine Stromversorgung oder seine Verbindung macht Schwierigkeiten. Das Laufwerk darin meldet keinen Fehler; das beweist nicht, dass es keinen hat.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5024,6 +5040,54 @@
                 <numerusform>Das ist %Ln Mal passiert.</numerusform>
                 <numerusform>Das ist %Ln Mal passiert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>Sicher: So steht es ausdrücklich da.</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>Sehr wahrscheinlich. Zweite Möglichkeit: {cause}.</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>Wahrscheinlich. Zweite Möglichkeit: {cause}.</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>Unsicher. Zweite Möglichkeit: {cause}.</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>das Laufwerk selbst</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>das Kabel, ein Stecker oder der Anschluss</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>das Gehäuse oder zu wenig Strom</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>ein volles Volume</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>der Computer oder seine Software</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>eine Pause, die für ein SMR-Laufwerk normal ist</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>ein abgezogenes Laufwerk</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>etwas, das hier nicht verzeichnet ist</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5086,6 +5150,14 @@
             <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab: mit der Kernel-Option usb-storage.quirks=VID:PID:u und den Nummern, die lsusb zeigt. Das kostet etwas Tempo.</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>Schalten Sie UAS für dieses Gehäuse ab: Das tut die Kernel-Option usb-storage.quirks={usb}:u. Es kostet etwas Geschwindigkeit.</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>Ist der Computer eine kleine Platine wie ein Raspberry Pi, geben Sie der Platine selbst ein stärkeres Netzteil mit kurzem Kabel: Das Laufwerk erhält seinen Strom über sie.</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>Hängen Sie das Volume aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
         </message>
@@ -5112,6 +5184,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>Reicht das nicht, nehmen Sie die Kernel-Option usbcore.quirks=VID:PID:k mit den Nummern, die lsusb zeigt.</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>Reicht das nicht, verwenden Sie die Kernel-Option usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6889,12 +6965,12 @@
             <translation>So oft musste das Laufwerk das Lesen aufgeben: {count}, vorher war es {before}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>So oft konnte das Laufwerk nicht zurückgeben, was geschrieben wurde: {count}.</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>Fehler, die das Laufwerk nicht korrigieren konnte: {count}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>So oft konnte das Laufwerk nicht zurückgeben, was geschrieben wurde: {count}, vorher war es {before}.</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>Fehler, die das Laufwerk nicht korrigieren konnte: {count}, zuvor {before}.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -7003,6 +7079,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Einträge im Fehlerprotokoll des Laufwerks: {count}. Auch abgelehnte Befehle und ein schlechtes Kabel hinterlassen Einträge, und die bleiben für immer.</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>So oft wurden die Köpfe geparkt: {count}. Laufwerke sind für 300.000 bis 600.000 gebaut. Das ist Verschleiß, kein Fehler; seltener zu parken verlangsamt ihn.</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>Schreibvorgänge, die trotz aller Versuche des Laufwerks scheiterten: {count}. Auch seine Reserve ist im Gebrauch.</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

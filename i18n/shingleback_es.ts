@@ -4652,8 +4652,8 @@
             <translation>Es una conexión USB 1: alrededor de 1 MB/s como mucho.</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>Es un puerto USB 2: alrededor de 35 MB/s como mucho.</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>Es una conexión USB 2: unos 35 MB/s como mucho.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4823,6 +4823,10 @@
             <translation>El puerto, o el equipo, no da suficiente corriente.</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>No se establece la conexión USB rápida: casi siempre está mal el cable o un conector.</translation>
         </message>
@@ -4845,6 +4849,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>La carcasa deja órdenes colgadas o las termina con un error. La unidad que contiene no informa de nada.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>La carcasa deja órdenes sin responder. Muchas lo hacen cuando reciben varias a la vez (UAS). La unidad de dentro no notifica nada.</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4951,6 +4959,14 @@
             <translation>De pronto la unidad ya no estaba.</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>El sistema de archivos dejó de escribir por un error anterior que este registro no muestra.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>La unidad no respondió a tiempo, y el registro no dice por qué.</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>Falló una lectura o una escritura, y este registro no dice por qué.</translation>
         </message>
@@ -4963,8 +4979,8 @@
             <translation>La conexión es mala: mire primero el cable y los conectores.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>La carcasa, su alimentación o su conexión causa problemas. La unidad que contiene no informa de ningún fallo.</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>La carcasa, su alimentación o su conexión causan problemas. La unidad de dentro no notifica ningún fallo, lo que no demuestra que no lo tenga.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5024,6 +5040,54 @@
                 <numerusform>Esto ocurrió %Ln vez.</numerusform>
                 <numerusform>Esto ocurrió %Ln veces.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>Seguro: se dice expresamente.</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>Muy probable. Segunda posibilidad: {cause}.</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>Probable. Segunda posibilidad: {cause}.</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>Incierto. Segunda posibilidad: {cause}.</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>la propia unidad</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>el cable, un conector o el puerto</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>la carcasa, o muy poca energía</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>un volumen lleno</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>el ordenador o su software</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>una pausa normal en una unidad SMR</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>una unidad desconectada</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>algo que no está registrado aquí</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5086,6 +5150,14 @@
             <translation>Si nada más ayuda, desactive UAS para esta caja: la opción del núcleo usb-storage.quirks=VID:PID:u con los números que muestra lsusb. Cuesta algo de velocidad.</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>Desactive UAS para esta carcasa: lo hace la opción del núcleo usb-storage.quirks={usb}:u. Cuesta algo de velocidad.</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>Si el ordenador es una placa pequeña, como una Raspberry Pi, dé a la propia placa una fuente más potente con un cable corto: la unidad se alimenta a través de ella.</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>Desmonte el volumen y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
         </message>
@@ -5112,6 +5184,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>Si no basta, use la opción del núcleo usbcore.quirks=VID:PID:k con los números que muestra lsusb.</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>Si no basta, use la opción del núcleo usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6889,12 +6965,12 @@
             <translation>Veces que la unidad tuvo que renunciar a leer: {count}, y eran {before}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>Veces que la unidad no pudo devolver lo escrito: {count}.</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>Errores que la unidad no pudo corregir: {count}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>Veces que la unidad no pudo devolver lo escrito: {count}, y eran {before}.</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>Errores que la unidad no pudo corregir: {count}, antes {before}.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -7003,6 +7079,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Entradas en el registro de errores de la unidad: {count}. También dejan entradas las órdenes rechazadas y un mal cable, y se quedan para siempre.</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>Veces que se aparcaron los cabezales: {count}. Las unidades están hechas para entre 300.000 y 600.000. Es desgaste, no un fallo; aparcar menos a menudo lo frena.</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>Escrituras que fallaron, por más que la unidad lo intentó: {count}. También está usando su reserva.</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

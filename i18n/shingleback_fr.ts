@@ -4652,8 +4652,8 @@
             <translation>C’est une connexion USB 1 : au mieux, environ 1 Mo/s.</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>C’est un port USB 2 : au mieux, environ 35 Mo/s.</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>C'est une connexion USB 2 : environ 35 Mo/s au mieux.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4823,6 +4823,10 @@
             <translation>Le port ou l’ordinateur ne fournit pas assez de courant.</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>La connexion USB rapide ne s’établit pas : le plus souvent, le câble ou un connecteur est mauvais.</translation>
         </message>
@@ -4845,6 +4849,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l'intérieur ne signale rien.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>Le boîtier laisse des commandes sans réponse. Beaucoup le font lorsqu'ils en reçoivent plusieurs à la fois (UAS). Le disque à l'intérieur ne signale rien.</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4951,6 +4959,14 @@
             <translation>Le disque n’était soudain plus là.</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>Le système de fichiers a cessé d'écrire à cause d'une erreur antérieure que ce journal ne montre pas.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>Le disque n'a pas répondu à temps, et le journal ne dit pas pourquoi.</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>La lecture ou l’écriture a échoué, et ce journal ne dit pas pourquoi.</translation>
         </message>
@@ -4963,8 +4979,8 @@
             <translation>La connexion est mauvaise : regardez d’abord le câble et les connecteurs.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l'intérieur ne signale aucun défaut.</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l'intérieur ne signale aucun défaut, ce qui ne prouve pas qu'il n'en a pas.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5024,6 +5040,54 @@
                 <numerusform>Cela s’est produit %Ln fois.</numerusform>
                 <numerusform>Cela s’est produit %Ln fois.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>Certain : c'est dit expressément.</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>Très probable. Seconde possibilité : {cause}.</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>Probable. Seconde possibilité : {cause}.</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>Incertain. Seconde possibilité : {cause}.</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>le disque lui-même</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>le câble, une fiche ou le port</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>le boîtier, ou trop peu de courant</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>un volume plein</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>l'ordinateur ou ses logiciels</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>une pause normale pour un disque SMR</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>un disque débranché</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>quelque chose qui n'est pas enregistré ici</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5086,6 +5150,14 @@
             <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier : l’option du noyau usb-storage.quirks=VID:PID:u avec les numéros que montre lsusb. Cela coûte un peu de vitesse.</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>Désactivez UAS pour ce boîtier : l'option du noyau usb-storage.quirks={usb}:u le fait. Cela coûte un peu de vitesse.</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>Si l'ordinateur est une petite carte, comme un Raspberry Pi, donnez à la carte elle-même une alimentation plus forte avec un câble court : le disque reçoit son courant par elle.</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>Démontez le volume, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
         </message>
@@ -5112,6 +5184,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>Si cela ne suffit pas, utilisez l’option du noyau usbcore.quirks=VID:PID:k avec les numéros qu’affiche lsusb.</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>Si cela ne suffit pas, utilisez l'option du noyau usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6889,12 +6965,12 @@
             <translation>Nombre de fois où le disque a dû renoncer à lire : {count}, contre {before} auparavant.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>Nombre de fois où le disque n’a pas pu rendre ce qui avait été écrit : {count}.</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>Erreurs que le disque n'a pas pu corriger : {count}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>Nombre de fois où le disque n’a pas pu rendre ce qui avait été écrit : {count}, contre {before} auparavant.</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>Erreurs que le disque n'a pas pu corriger : {count}, contre {before} auparavant.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -7003,6 +7079,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Entrées dans le journal d’erreurs du disque : {count}. Des commandes refusées et un mauvais câble en laissent aussi, et elles restent pour toujours.</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>Nombre de parkings des têtes : {count}. Les disques sont conçus pour 300 000 à 600 000. C'est de l'usure, pas un défaut ; parquer moins souvent la ralentit.</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>Écritures qui ont échoué malgré tous les essais du disque : {count}. Sa réserve est aussi entamée.</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

@@ -4652,8 +4652,8 @@
             <translation>זה חיבור USB 1: כ-⁦1 MB/s⁩ לכל היותר.</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>זו יציאת USB 2: כ-⁦35 MB/s⁩ לכל היותר.</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>זהו חיבור USB 2: לכל היותר כ-35 MB/s.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4823,6 +4823,10 @@
             <translation>היציאה, או המחשב, לא מספקים מספיק חשמל.</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>חיבור ה-USB המהיר לא נוצר: לרוב הכבל או תקע פגומים.</translation>
         </message>
@@ -4845,6 +4849,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה. הכונן שבתוכו אינו מדווח על דבר.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>המארז משאיר פקודות תלויות. מארזים רבים עושים זאת כשהם מקבלים כמה פקודות בבת אחת (UAS). הכונן שבתוכו אינו מדווח דבר.</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4951,6 +4959,14 @@
             <translation>פתאום הכונן כבר לא היה שם.</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>מערכת הקבצים הפסיקה לכתוב בגלל שגיאה קודמת, שהיומן הזה אינו מראה.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>הכונן לא ענה בזמן, והיומן אינו אומר מדוע.</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>קריאה או כתיבה נכשלו, והיומן הזה אינו אומר למה.</translation>
         </message>
@@ -4963,8 +4979,8 @@
             <translation>החיבור גרוע: בדקו קודם את הכבל והתקעים.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>המארז, אספקת החשמל שלו או החיבור שלו גורמים לבעיות. הכונן שבתוכו אינו מדווח על תקלה.</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>המארז, אספקת החשמל שלו או החיבור שלו גורמים לבעיות. הכונן שבתוכו אינו מדווח על תקלה, וזה אינו מוכיח שאין בו תקלה.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5024,6 +5040,54 @@
                 <numerusform>זה קרה פעם %Ln.</numerusform>
                 <numerusform>זה קרה %Ln פעמים.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>ודאי: זה נאמר במפורש.</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>סביר מאוד. אפשרות שנייה: ⁨{cause}⁩.</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>סביר. אפשרות שנייה: ⁨{cause}⁩.</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>לא ודאי. אפשרות שנייה: ⁨{cause}⁩.</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>הכונן עצמו</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>הכבל, תקע או היציאה</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>המארז, או מעט מדי חשמל</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>אמצעי אחסון מלא</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>המחשב או התוכנה שבו</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>הפסקה רגילה בכונן SMR</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>כונן שנותק</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>משהו שאינו רשום כאן</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5086,6 +5150,14 @@
             <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩ עם המספרים ש-lsusb מראה. זה עולה קצת מהירות.</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks={usb}:u⁩ עושה זאת. זה עולה קצת מהירות.</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>אם המחשב הוא לוח קטן, כגון Raspberry Pi, ספקו ללוח עצמו ספק כוח חזק יותר עם כבל קצר: הכונן מקבל דרכו את החשמל.</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>נתקו את הכרך ותנו לבדוק ולתקן אותו לפני שכותבים אליו שוב.</translation>
         </message>
@@ -5112,6 +5184,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>אם זה לא מספיק, אפשר להשתמש באפשרות הליבה ⁦usbcore.quirks=VID:PID:k⁩ עם המספרים ש־lsusb מציג.</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>אם זה לא מספיק, השתמשו באפשרות הליבה ⁦usbcore.quirks={usb}:k⁩.</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6889,12 +6965,12 @@
             <translation>פעמים שהכונן נאלץ לוותר על קריאה: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>פעמים שהכונן לא יכול היה להחזיר את מה שנכתב: ⁨{count}⁩.</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>שגיאות שהכונן לא הצליח לתקן: ⁨{count}⁩.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>פעמים שהכונן לא יכול היה להחזיר את מה שנכתב: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>שגיאות שהכונן לא הצליח לתקן: ⁨{count}⁩, לעומת ⁨{before}⁩ קודם.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -7003,6 +7079,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>רשומות ביומן השגיאות של הכונן: ⁨{count}⁩. גם פקודות שנדחו וכבל גרוע משאירים רשומות, והן נשארות לתמיד.</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>מספר הפעמים שהראשים הוחנו: ⁨{count}⁩. כוננים בנויים ל-300,000 עד 600,000. זו שחיקה, לא תקלה; חניה לעתים רחוקות יותר מאטה אותה.</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>כתיבות שנכשלו, ככל שהכונן ניסה: ⁨{count}⁩. גם הרזרבה שלו בשימוש.</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

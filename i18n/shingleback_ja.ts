@@ -4646,8 +4646,8 @@
             <translation>USB 1 の接続です。最大で約 1 MB/s です。</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>USB 2 のポートです。最大で約 35 MB/s です。</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>USB 2 での接続です。最大で約 35 MB/s です。</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4817,6 +4817,10 @@
             <translation>ポートかコンピューターの電力が足りません。</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速の USB 接続ができません。たいていはケーブルかプラグが悪いためです。</translation>
         </message>
@@ -4839,6 +4843,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>ケースがコマンドを止めたままにするか、エラーで終わらせています。中のドライブは何も報告していません。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>ケースがコマンドを止めたままにしています。一度に複数のコマンド（UAS）を受け取るとそうなるケースは多くあります。中のドライブは何も報告していません。</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4945,6 +4953,14 @@
             <translation>ドライブが急に見えなくなりました。</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>以前のエラーのためにファイルシステムが書き込みを止めました。そのエラーはこのログにありません。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>ドライブは時間内に応答しませんでした。理由はログにありません。</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>読み書きに失敗しましたが、このログからは理由がわかりません。</translation>
         </message>
@@ -4957,8 +4973,8 @@
             <translation>接続がよくありません。まずケーブルとプラグを見てください。</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>ケース、その電源、または接続に問題があります。中のドライブは異常を報告していません。</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>ケース、その電源、または接続に問題があります。中のドライブは異常を報告していませんが、異常がないという証明にはなりません。</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5017,6 +5033,54 @@
             <translation>
                 <numerusform>これは%Ln回起きました。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>確実です。はっきりそう記録されています。</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>可能性が非常に高いです。次に考えられるもの：{cause}。</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>可能性が高いです。次に考えられるもの：{cause}。</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>確かではありません。次に考えられるもの：{cause}。</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>ドライブ自体</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>ケーブル、プラグまたはポート</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>ケース、または電力不足</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>満杯のボリューム</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>コンピューターまたはそのソフトウェア</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>SMR ドライブでは普通の休止</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>抜かれたドライブ</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>ここに記録されていない何か</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5079,6 +5143,14 @@
             <translation>ほかに方法がなければ、このケースの UAS を切ってください。カーネルオプション usb-storage.quirks=VID:PID:u に、lsusb が示す番号を入れます。少し遅くなります。</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>このケースの UAS を切ってください。カーネルオプション usb-storage.quirks={usb}:u で切れます。速度は少し落ちます。</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>コンピューターが Raspberry Pi のような小型ボードなら、ボード自体に、短いケーブルのより強力な電源を使ってください。ドライブはボードを通じて電力を得ています。</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>次に書き込む前に、ボリュームをアンマウントし、検査と修復をしてください。</translation>
         </message>
@@ -5105,6 +5177,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>それでも足りない場合は、lsusb が示す番号を使ってカーネルオプション usbcore.quirks=VID:PID:k を指定してください。</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>それでも足りなければ、カーネルオプション usbcore.quirks={usb}:k を使ってください。</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6879,12 +6955,12 @@
             <translation>ドライブが読み取りをあきらめた回数：{count}（以前は {before}）。</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>書き込んだものをドライブが返せなかった回数：{count}。</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>ドライブが訂正できなかったエラー：{count}。</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>書き込んだものをドライブが返せなかった回数：{count}（以前は {before}）。</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>ドライブが訂正できなかったエラー：{count}（以前は {before}）。</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -6993,6 +7069,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>ドライブのエラー記録の件数：{count}。断られたコマンドや悪いケーブルでも記録され、消えることはありません。</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>ヘッドが退避した回数：{count}。ドライブは 30 万～60 万回に耐えるように作られています。これは消耗で、故障ではありません。退避を減らすと消耗が遅くなります。</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>ドライブが何度試みても失敗した書き込み：{count}。予備領域も使われています。</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

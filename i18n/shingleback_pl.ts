@@ -4658,8 +4658,8 @@
             <translation>To połączenie USB 1: najwyżej około 1 MB/s.</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>To port USB 2: najwyżej około 35 MB/s.</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>To połączenie USB 2: co najwyżej około 35 MB/s.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4829,6 +4829,10 @@
             <translation>Port albo komputer nie daje dość prądu.</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Szybkie połączenie USB nie dochodzi do skutku: zwykle zły jest kabel lub wtyczka.</translation>
         </message>
@@ -4851,6 +4855,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>Obudowa zawiesza polecenia albo kończy je błędem. Dysk w środku niczego nie zgłasza.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>Obudowa pozostawia polecenia bez odpowiedzi. Wiele tak robi, gdy dostają kilka naraz (UAS). Dysk w środku niczego nie zgłasza.</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4957,6 +4965,14 @@
             <translation>Dysku nagle już nie było.</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>System plików przestał zapisywać z powodu wcześniejszego błędu, którego ten dziennik nie pokazuje.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>Dysk nie odpowiedział na czas, a dziennik nie mówi dlaczego.</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>Odczyt lub zapis się nie udał, a ten dziennik nie mówi dlaczego.</translation>
         </message>
@@ -4969,8 +4985,8 @@
             <translation>Połączenie jest złe: sprawdź najpierw kabel i wtyczki.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>Obudowa, jej zasilanie lub połączenie sprawia kłopoty. Dysk w środku nie zgłasza usterki.</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>Kłopoty sprawia obudowa, jej zasilanie lub połączenie. Dysk w środku nie zgłasza usterki, co nie dowodzi, że jej nie ma.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5033,6 +5049,54 @@
             </translation>
         </message>
         <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>Pewne: jest to powiedziane wprost.</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>Bardzo prawdopodobne. Druga możliwość: {cause}.</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>Prawdopodobne. Druga możliwość: {cause}.</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>Niepewne. Druga możliwość: {cause}.</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>sam dysk</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>kabel, wtyczka lub port</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>obudowa lub zbyt słabe zasilanie</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>zapełniony wolumin</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>komputer lub jego oprogramowanie</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>przerwa normalna dla dysku SMR</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>odłączony dysk</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>coś, co nie zostało tu zapisane</translation>
+        </message>
+        <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
             <translation>Własny raport dysku o zdrowiu (SMART) mówi, że dysk się psuje.</translation>
         </message>
@@ -5093,6 +5157,14 @@
             <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy: opcja jądra usb-storage.quirks=VID:PID:u z numerami, które pokazuje lsusb. Kosztuje to trochę prędkości.</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>Wyłączyć UAS dla tej obudowy: robi to opcja jądra usb-storage.quirks={usb}:u. Kosztuje to nieco szybkości.</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>Jeśli komputer jest małą płytką, taką jak Raspberry Pi, dać samej płytce mocniejszy zasilacz z krótkim kablem: dysk dostaje prąd przez nią.</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>Odmontuj wolumin i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
         </message>
@@ -5119,6 +5191,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>Jeśli to nie wystarczy, użyj opcji jądra usbcore.quirks=VID:PID:k z numerami, które pokazuje lsusb.</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>Jeśli to nie wystarczy, użyć opcji jądra usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6899,12 +6975,12 @@
             <translation>Ile razy dysk musiał zrezygnować z odczytu: {count}, a było {before}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>Ile razy dysk nie mógł oddać tego, co zapisano: {count}.</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>Błędy, których dysk nie mógł skorygować: {count}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>Ile razy dysk nie mógł oddać tego, co zapisano: {count}, a było {before}.</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>Błędy, których dysk nie mógł skorygować: {count}, przedtem {before}.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -7013,6 +7089,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Wpisy w dzienniku błędów dysku: {count}. Odrzucone polecenia i zły kabel też zostawiają wpisy, i pozostają one na stałe.</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>Liczba zaparkowań głowic: {count}. Dyski są zbudowane na 300 000 do 600 000. To zużycie, nie usterka; rzadsze parkowanie je spowalnia.</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>Zapisy nieudane mimo wszelkich prób dysku: {count}. Jego rezerwa też jest w użyciu.</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

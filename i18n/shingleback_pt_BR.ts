@@ -4652,8 +4652,8 @@
             <translation>Esta é uma conexão USB 1: cerca de 1 MB/s no máximo.</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>Esta é uma porta USB 2: cerca de 35 MB/s no máximo.</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>Esta é uma conexão USB 2: no máximo cerca de 35 MB/s.</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4823,6 +4823,10 @@
             <translation>A porta, ou o computador, não fornece energia suficiente.</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>A conexão USB rápida não se estabelece: quase sempre o cabo ou um conector está ruim.</translation>
         </message>
@@ -4845,6 +4849,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>O gabinete deixa comandos travados, ou os encerra com um erro. A unidade dentro dele não relata nada.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>O gabinete deixa comandos sem resposta. Muitos fazem isso quando recebem vários de uma vez (UAS). A unidade dentro dele não informa nada.</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4951,6 +4959,14 @@
             <translation>De repente a unidade não estava mais lá.</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>O sistema de arquivos parou de gravar por causa de um erro anterior, que este registro não mostra.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>A unidade não respondeu a tempo, e o registro não diz por quê.</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>Uma leitura ou gravação falhou, e este registro não diz por quê.</translation>
         </message>
@@ -4963,8 +4979,8 @@
             <translation>A conexão é ruim: veja primeiro o cabo e os conectores.</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>O gabinete, sua alimentação ou sua conexão causa problemas. A unidade dentro dele não relata defeito.</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>O gabinete, sua alimentação ou sua conexão causa problemas. A unidade dentro dele não informa nenhuma falha, o que não prova que não haja.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5024,6 +5040,54 @@
                 <numerusform>Isso aconteceu %Ln vez.</numerusform>
                 <numerusform>Isso aconteceu %Ln vezes.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>Certo: está dito expressamente.</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>Muito provável. Segunda possibilidade: {cause}.</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>Provável. Segunda possibilidade: {cause}.</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>Incerto. Segunda possibilidade: {cause}.</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>a própria unidade</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>o cabo, um conector ou a porta</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>o gabinete, ou pouca energia</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>um volume cheio</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>o computador ou seu software</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>uma pausa normal para uma unidade SMR</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>uma unidade desconectada</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>algo que não está registrado aqui</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5086,6 +5150,14 @@
             <translation>Se nada mais ajudar, desligue o UAS para esta caixa: a opção do kernel usb-storage.quirks=VID:PID:u com os números que lsusb mostra. Custa um pouco de velocidade.</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>Desative o UAS para este gabinete: a opção do kernel usb-storage.quirks={usb}:u faz isso. Custa um pouco de velocidade.</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>Se o computador for uma placa pequena, como um Raspberry Pi, dê à própria placa uma fonte mais forte com um cabo curto: a unidade recebe energia por ela.</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>Desmonte o volume e mande verificar e reparar antes de gravar nele de novo.</translation>
         </message>
@@ -5112,6 +5184,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>Se não bastar, use a opção do kernel usbcore.quirks=VID:PID:k com os números que o lsusb mostra.</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>Se isso não bastar, use a opção do kernel usbcore.quirks={usb}:k.</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6889,12 +6965,12 @@
             <translation>Vezes em que a unidade teve de desistir de ler: {count}, e eram {before}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>Vezes em que a unidade não conseguiu devolver o que foi gravado: {count}.</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>Erros que a unidade não conseguiu corrigir: {count}.</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>Vezes em que a unidade não conseguiu devolver o que foi gravado: {count}, e eram {before}.</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>Erros que a unidade não conseguiu corrigir: {count}, antes {before}.</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -7003,6 +7079,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>Registros no log de erros da unidade: {count}. Comandos recusados e um cabo ruim também deixam registros, e eles ficam para sempre.</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>Vezes que as cabeças foram estacionadas: {count}. As unidades são feitas para 300.000 a 600.000. É desgaste, não falha; estacionar com menos frequência o reduz.</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>Gravações que falharam, apesar de todas as tentativas da unidade: {count}. A reserva dela também está em uso.</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

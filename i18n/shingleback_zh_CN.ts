@@ -4646,8 +4646,8 @@
             <translation>这是 USB 1 连接：最多约 1 MB/s。</translation>
         </message>
         <message>
-            <source>This is a USB 2 port: about 35 MB/s at best.</source>
-            <translation>这是 USB 2 端口：最多约 35 MB/s。</translation>
+            <source>This is a USB 2 connection: about 35 MB/s at best.</source>
+            <translation>这是 USB 2 连接：最快约 35 MB/s。</translation>
         </message>
         <message>
             <source>Connected by USB 3, which is faster than any hard disk.</source>
@@ -4817,6 +4817,10 @@
             <translation>端口或计算机供电不足。</translation>
         </message>
         <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速 USB 连接建立不起来：多半是线缆或插头不好。</translation>
         </message>
@@ -4839,6 +4843,10 @@
         <message>
             <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
             <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的驱动器没有报告任何问题。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports nothing.</source>
+            <translation>硬盘盒让命令挂起。许多硬盘盒在同时收到多个命令（UAS）时会这样。里面的硬盘没有报告任何问题。</translation>
         </message>
         <message>
             <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
@@ -4945,6 +4953,14 @@
             <translation>硬盘突然不在了。</translation>
         </message>
         <message>
+            <source>The filesystem stopped writing because of an earlier error, which this log does not show.</source>
+            <translation>文件系统因先前的错误停止了写入，而此日志没有显示那个错误。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and the log does not say why.</source>
+            <translation>硬盘没有及时响应，日志没有说明原因。</translation>
+        </message>
+        <message>
             <source>Reading or writing failed, and this log does not say why.</source>
             <translation>读写失败，这份日志没有说明原因。</translation>
         </message>
@@ -4957,8 +4973,8 @@
             <translation>连接不好：请先检查线缆和插头。</translation>
         </message>
         <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>硬盘盒、其供电或连接有问题。盒内的驱动器没有报告故障。</translation>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not prove that it has none.</source>
+            <translation>硬盘盒、其供电或连接有问题。里面的硬盘没有报告故障，但这不能证明它没有故障。</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -5017,6 +5033,54 @@
             <translation>
                 <numerusform>这发生了 %Ln 次。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Certain: it is said in so many words.</source>
+            <translation>确定：记录中明确写着。</translation>
+        </message>
+        <message>
+            <source>Very likely. Second possibility: {cause}.</source>
+            <translation>很可能。其次可能是：{cause}。</translation>
+        </message>
+        <message>
+            <source>Likely. Second possibility: {cause}.</source>
+            <translation>可能。其次可能是：{cause}。</translation>
+        </message>
+        <message>
+            <source>Uncertain. Second possibility: {cause}.</source>
+            <translation>不确定。其次可能是：{cause}。</translation>
+        </message>
+        <message>
+            <source>the drive itself</source>
+            <translation>硬盘本身</translation>
+        </message>
+        <message>
+            <source>the cable, a plug or the port</source>
+            <translation>数据线、插头或接口</translation>
+        </message>
+        <message>
+            <source>the enclosure, or too little power</source>
+            <translation>硬盘盒，或供电不足</translation>
+        </message>
+        <message>
+            <source>a full volume</source>
+            <translation>卷已满</translation>
+        </message>
+        <message>
+            <source>the computer or its software</source>
+            <translation>计算机或其软件</translation>
+        </message>
+        <message>
+            <source>a pause that is normal for a shingled drive</source>
+            <translation>叠瓦式硬盘的正常停顿</translation>
+        </message>
+        <message>
+            <source>an unplugged drive</source>
+            <translation>硬盘被拔出</translation>
+        </message>
+        <message>
+            <source>something that is not recorded here</source>
+            <translation>这里没有记录的原因</translation>
         </message>
         <message>
             <source>The drive's own health report (SMART) says that it is failing.</source>
@@ -5079,6 +5143,14 @@
             <translation>如果都没用，请对这个硬盘盒关闭 UAS：内核选项 usb-storage.quirks=VID:PID:u，数字由 lsusb 显示。会损失一些速度。</translation>
         </message>
         <message>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
+            <translation>为此硬盘盒关闭 UAS：使用内核选项 usb-storage.quirks={usb}:u。速度会略有下降。</translation>
+        </message>
+        <message>
+            <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
+            <translation>如果计算机是 Raspberry Pi 之类的小型主板，请给主板本身配更强的电源和短线：硬盘通过它取电。</translation>
+        </message>
+        <message>
             <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
             <translation>卸载该卷，检查并修复后再写入。</translation>
         </message>
@@ -5105,6 +5177,10 @@
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
             <translation>如果还不够，请使用内核选项 usbcore.quirks=VID:PID:k，其中的编号由 lsusb 显示。</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks={usb}:k.</source>
+            <translation>如果还不够，请使用内核选项 usbcore.quirks={usb}:k。</translation>
         </message>
         <message>
             <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
@@ -6879,12 +6955,12 @@
             <translation>硬盘不得不放弃读取的次数：{count}，之前为 {before}。</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}.</source>
-            <translation>硬盘无法交还已写内容的次数：{count}。</translation>
+            <source>Errors that the drive could not correct: {count}.</source>
+            <translation>硬盘无法纠正的错误：{count}。</translation>
         </message>
         <message>
-            <source>Errors between what was written and what was read back: {count}, up from {before}.</source>
-            <translation>硬盘无法交还已写内容的次数：{count}，之前为 {before}。</translation>
+            <source>Errors that the drive could not correct: {count}, up from {before}.</source>
+            <translation>硬盘无法纠正的错误：{count}，之前为 {before}。</translation>
         </message>
         <message>
             <source>Transfer errors between drive and computer: {count}. The cause is the cable, the port or the enclosure, not the disk inside. Try another cable or port; the number stays, but should stop rising.</source>
@@ -6993,6 +7069,14 @@
         <message>
             <source>Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they stay forever.</source>
             <translation>硬盘错误日志中的条目：{count}。被拒绝的命令和坏线缆也会留下条目，并永久保留。</translation>
+        </message>
+        <message>
+            <source>Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking less often slows it down.</source>
+            <translation>磁头停放次数：{count}。硬盘的设计为 300,000 到 600,000 次。这是磨损，不是故障；减少停放可减缓磨损。</translation>
+        </message>
+        <message>
+            <source>Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well.</source>
+            <translation>硬盘尽力尝试仍失败的写入：{count}。它的备用扇区也已在使用。</translation>
         </message>
         <message>
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>

@@ -39,7 +39,10 @@ KINDS: Final = {
 }
 REASON: Final = {"code", "text", "says", "confidence", "source"}
 HEALTH: Final = {"health", "findings", "access", "access_text", "remedy", "advice"}
-EPISODE: Final = {"kind", "rule", "lines", "line_numbers", "meaning", "times", "disk", "advice", "devices", "sources"}
+EPISODE: Final = {
+    *("kind", "rule", "lines", "line_numbers", "meaning", "times", "disk", "advice", "devices", "sources"),
+    *("usb", "confidence", "second", "certainty"),
+}
 VOLUME: Final = {"device", "use", "filesystem", "label", "size_bytes", "mount_points", "access_times"}
 JUDGED: Final = {"model", "family", "recording", "confidence", "reasons", "health"}
 DRIVE: Final = JUDGED | {
@@ -111,11 +114,14 @@ def test_diagnose(log: str) -> None:
     result = last("diagnose", "--kernel-log", DATA / "kernel-logs" / log)
 
     assert set(result) == LAST | {
-        *("summary", "meaning", "because_of_health", "kernel_notes", "disk", "episodes", "health", "log")
+        *("summary", "meaning", "because_of_health", "kernel_notes", "disk", "episodes", "health", "log"),
+        *("confidence", "second", "certainty"),
     }
     assert result["summary"] in KINDS | {"nothing-wrong"}
     assert (result["summary"] == "nothing-wrong") == (not result["episodes"])
     for episode in result["episodes"]:
         assert set(episode) == EPISODE
         assert episode["kind"] in KINDS
+        assert episode["confidence"] in CONFIDENCES
+        assert episode["second"] in KINDS | {""}
         assert len(episode["lines"]) == len(episode["line_numbers"])

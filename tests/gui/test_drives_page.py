@@ -149,7 +149,7 @@ def test_a_failing_drive_says_so_with_advice(qtbot: QtBot) -> None:
 
 def test_a_usb_2_port_is_named_with_its_cost_and_explained(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(ConnectionLimit(LimitKind.SLOW_PORT),)))
-    assert "This is a USB 2 port: about 35 MB/s at best." in visible_text(card)
+    assert "This is a USB 2 connection: about 35 MB/s at best." in visible_text(card)
     assert "Try another port" in visible_text(card)
     with qtbot.waitSignal(page.requests.explanation) as blocker:
         press(links(card, "Why is that?")[0])

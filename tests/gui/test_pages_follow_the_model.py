@@ -28,7 +28,7 @@ from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthQuerie
 
 MAX_LOOKS: Final = 15
 DRIVES: Final = (EXPANSION, PASSPORT)
-SPEEDS: Final = {480: "This is a USB 2 port", 5000: "Connected by USB 3", 10_000: "Connected by USB 3"}
+SPEEDS: Final = {480: "This is a USB 2 connection", 5000: "Connected by USB 3", 10_000: "Connected by USB 3"}
 HEALTH: Final = {Health.OK: "Good. ", Health.WATCH: "Worth watching. ", Health.FAILING: "Failing. "}
 VERDICTS: Final = {
     EXPANSION.key: "This is a shingled drive (SMR).",

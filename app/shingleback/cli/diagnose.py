@@ -9,8 +9,10 @@ from typing import Final
 
 from shingleback.cli.drives import evidence_of_any_text, health_item_of_text, read_text
 from shingleback.devices.kernel_log import HELPER, STANDARD_INPUT, OpenLog, log_of_device, open_log
+from shingleback.devices.smart.read import is_blocked, quirks_of
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
-from shingleback.domain.drive import Evidence, UsbDriver
+from shingleback.devices.sysfs.reader import SYS
+from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.kernel_log.diagnose import diagnose as diagnose_lines
 from shingleback.domain.kernel_log.diagnose import summary_of
@@ -39,6 +41,7 @@ from shingleback.store.private_files import Paths, resource_path
 _NOTHING: Final = Evidence()
 _SEAGATE: Final = 0x0BC2
 _LARGE_KB: Final = 1280
+_WORDS_OF_THE_DRIVE: Final = ("overall-failed", "below-threshold", "self-tests-failed-again", "unreliable", "read-only")
 _LINK_FINDINGS: Final = ("link-errors", "link-errors-growing")
 
 
@@ -70,6 +73,7 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
         diagnosis, log = _from_log(arguments.kernel_log, target, table)
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
     by_health = Health(health.health) if health and summary is not diagnosis.summary else None
+    confidence, second = _certainty(diagnosis, by_health, health, has_log=bool(log))
     notes, disk = _kernel_notes(target, table), _disk(target.names)
     meaning = [
         diagnoses.summary(summary, by_health=by_health),
@@ -79,6 +83,9 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
         outcome="done",
         summary=summary.value,
         meaning=" ".join(meaning),
+        confidence=confidence.value,
+        second=second,
+        certainty=diagnoses.certainty(confidence, second),
         because_of_health=by_health is not None,
         kernel_notes=notes,
         disk=disk,
@@ -147,6 +154,25 @@ def _with_health(summary: EpisodeKind, health: HealthItem | None, *, has_log: bo
     return EpisodeKind.UNKNOWN if health.health == Health.UNKNOWN and not has_log else summary
 
 
+def _certainty(
+    diagnosis: Diagnosis, by_health: Health | None, health: HealthItem | None, *, has_log: bool
+) -> tuple[Confidence, str]:
+    """How sure the summary is, and the kind that it is most likely otherwise."""
+    if health is None or (by_health is None and has_log):
+        return diagnosis.confidence, diagnosis.second or ""
+    match by_health:
+        case Health.FAILING:
+            grave = [finding for finding in health.findings if finding.weighs == Health.FAILING]
+            is_by_its_word = any(finding.code in _WORDS_OF_THE_DRIVE for finding in grave)
+            sure = Confidence.VERY_LIKELY if is_by_its_word or len(grave) > 1 else Confidence.LIKELY
+            return sure, EpisodeKind.USB_BRIDGE_OR_POWER
+        case None if health.health == Health.OK:
+            return Confidence.VERY_LIKELY, EpisodeKind.UNKNOWN
+        case _:
+            is_link = any(finding.code in _LINK_FINDINGS for finding in health.findings)
+            return Confidence.LIKELY if is_link else Confidence.UNSURE, EpisodeKind.DRIVE_FAILING
+
+
 def _kernel_notes(target: _Target, table: DriveTable) -> list[str]:
     """Return notes on this kernel, but only for a drive plugged in here: a file may come from another computer."""
     if target.facts is None:
@@ -163,7 +189,7 @@ def _traits(facts: SysfsFacts, *, is_shingled: bool) -> list[Trait]:
         Trait.SATA: bool(facts.ata_port),
         Trait.USB: bool(facts.usb_port),
         Trait.LARGE_REQUESTS: (facts.max_sectors_kb or 0) > _LARGE_KB,
-        Trait.SEAGATE_UAS: facts.evidence.usb_driver is UsbDriver.UAS and usb is not None and usb.vendor == _SEAGATE,
+        Trait.SEAGATE_UAS: usb is not None and usb.vendor == _SEAGATE and is_blocked(facts.evidence, quirks_of(SYS)),
     }
     return [trait for trait, is_so in traits.items() if is_so]
 
@@ -179,6 +205,10 @@ def _item(episode: Episode) -> EpisodeItem:
         lines=[line.text for line in episode.lines],
         line_numbers=[line.number for line in episode.lines],
         meaning=diagnoses.meaning(episode.rule, int(values["times"])),
+        usb=values.get("usb", ""),
+        confidence=episode.confidence.value,
+        second=episode.second or "",
+        certainty=diagnoses.certainty(episode.confidence, episode.second or ""),
         times=int(values["times"]),
         disk=disk,
         advice=diagnoses.advice(episode.rule, values),

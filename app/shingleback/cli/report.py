@@ -113,7 +113,7 @@ def _episodes(paths: Paths) -> Iterator[ReportedEpisode]:
     except ShinglebackError:  # this user may not read the kernel's log, for example
         return
     for episode in found[-_MAX_EPISODES:]:
-        yield ReportedEpisode(episode.kind, episode.meaning, tuple(episode.lines))
+        yield ReportedEpisode(episode.kind, episode.meaning, tuple(episode.lines), episode.confidence, episode.second)
 
 
 def _drives(control: Control, paths: Paths) -> tuple[list[tuple[Drive, ReportedDrive]], str]:

@@ -130,6 +130,8 @@ def _health(health: HealthItem | None) -> list[str]:
 
 def _diagnose(result: DiagnoseFinished) -> list[str]:
     lines = [result.meaning] if result.meaning else []
+    if result.certainty and (result.because_of_health or not result.episodes):
+        lines.append(result.certainty)
     for number, episode in enumerate(result.episodes, 1):
         lines += ["", *_episode(number, episode)]
     health = _health(result.health)
@@ -139,6 +141,7 @@ def _diagnose(result: DiagnoseFinished) -> list[str]:
 def _episode(number: int, episode: EpisodeItem) -> list[str]:
     concerns = f" ({', '.join(episode.devices)})" if episode.devices else ""
     shown = [f"{number}. {episode.meaning}{concerns}"]
+    shown += [f"   {episode.certainty}"] if episode.certainty else []
     shown += [f"   > {line}" for line in episode.lines[:_MAX_LINES]]
     more = len(episode.lines) - _MAX_LINES
     if more > 0:

@@ -105,7 +105,7 @@ def _limits(
         yield ConnectionLimit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT)
     if max_sectors_kb is not None and max_sectors_kb > _MAX_GOOD_KB and _has_cache_on_platter(verdict):
         yield ConnectionLimit(LimitKind.LARGE_REQUESTS, (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB))))
-    if evidence.usb_driver is UsbDriver.USB_STORAGE:
+    if evidence.usb_driver is UsbDriver.USB_STORAGE and not evidence.discard_max_bytes:
         yield ConnectionLimit(LimitKind.NO_UAS)
 
 

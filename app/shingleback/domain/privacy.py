@@ -293,11 +293,13 @@ class ReportedRun:
 
 @dataclass(frozen=True, slots=True)
 class ReportedEpisode:
-    """An episode from the kernel's log; `meaning` is its sentence."""
+    """An episode from the kernel's log; `meaning` is its sentence, `second` the kind that it may be otherwise."""
 
     kind: str
     meaning: str
     lines: tuple[str, ...]
+    confidence: str = ""
+    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from typing import Final
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.privacy import Report, ReportedDrive, ReportedEpisode, ReportedRun
 from shingleback.domain.smart.report import Health
-from shingleback.messages.diagnosis_advice import ADVICE, FOR_EXPERTS
+from shingleback.domain.smr.evidence import Confidence
+from shingleback.messages.diagnosis_advice import ADVICE, FOR_EXPERTS, WITH_USB_ID
 from shingleback.messages.drive import headline, reason_text
 from shingleback.messages.health import access_text, finding_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, duration, files, size, untranslated
@@ -95,6 +96,9 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The drive no longer answers, not even after resets. It may be broken, or busy with itself."
     ),
     "over-current": QT_TRANSLATE_NOOP("diagnoses", "The port, or the computer, does not supply enough power."),
+    "under-voltage": QT_TRANSLATE_NOOP(
+        "diagnoses", "The computer's own voltage fell: its power supply is too weak for it and the drive."
+    ),
     "usb3-link": QT_TRANSLATE_NOOP(
         "diagnoses", "The fast USB connection can't be established: usually the cable or a plug is bad."
     ),
@@ -115,6 +119,11 @@ _MEANINGS: Final[dict[str, str]] = {
     "bridge-drops-commands": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.",
+    ),
+    "uas-drops-commands": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The enclosure lets commands hang. Many do so when they get several at once (UAS). The drive inside reports"
+        " nothing.",
     ),
     "enclosure-asleep": QT_TRANSLATE_NOOP(
         "diagnoses", "The enclosure went to sleep and did not wake up. The cable and the disk are probably fine."
@@ -197,6 +206,12 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "not-ejected": QT_TRANSLATE_NOOP("diagnoses", "The volume was unplugged without eject the last time."),
     "lost-connection": QT_TRANSLATE_NOOP("diagnoses", "The drive was suddenly no longer there."),
+    "journal-stopped": QT_TRANSLATE_NOOP(
+        "diagnoses", "The filesystem stopped writing because of an earlier error, which this log does not show."
+    ),
+    "silent-without-cause": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive did not answer in time, and the log does not say why."
+    ),
     "errors-without-cause": QT_TRANSLATE_NOOP("diagnoses", "Reading or writing failed, and this log does not say why."),
 }
 
@@ -206,7 +221,9 @@ _SUMMARIES: Final[dict[str, str]] = {
         "diagnoses", "The connection is bad: look at the cable and the plugs first."
     ),
     EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP(
-        "diagnoses", "The enclosure, its power or its connection causes trouble. The drive inside reports no fault."
+        "diagnoses",
+        "The enclosure, its power or its connection causes trouble. The drive inside reports no fault, which does not"
+        " prove that it has none.",
     ),
     EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "The volume is full."),
     EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP(
@@ -255,6 +272,22 @@ _KERNELS: Final[dict[str, str]] = {
     ),
 }
 _TIMES: Final = QT_TRANSLATE_NOOP("diagnoses", "This happened %n time(s).")
+_CERTAINTIES: Final[dict[str, str]] = {
+    Confidence.CERTAIN: QT_TRANSLATE_NOOP("diagnoses", "Certain: it is said in so many words."),
+    Confidence.VERY_LIKELY: QT_TRANSLATE_NOOP("diagnoses", "Very likely. Second possibility: {cause}."),
+    Confidence.LIKELY: QT_TRANSLATE_NOOP("diagnoses", "Likely. Second possibility: {cause}."),
+    Confidence.UNSURE: QT_TRANSLATE_NOOP("diagnoses", "Uncertain. Second possibility: {cause}."),
+}
+_CAUSES: Final[dict[str, str]] = {
+    EpisodeKind.DRIVE_FAILING: QT_TRANSLATE_NOOP("diagnoses", "the drive itself"),
+    EpisodeKind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("diagnoses", "the cable, a plug or the port"),
+    EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("diagnoses", "the enclosure, or too little power"),
+    EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "a full volume"),
+    EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("diagnoses", "the computer or its software"),
+    EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("diagnoses", "a pause that is normal for a shingled drive"),
+    EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "an unplugged drive"),
+    EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "something that is not recorded here"),
+}
 _BY_HEALTH: Final = {
     Health.FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing."),
     Health.WATCH: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) shows something to watch."),
@@ -268,10 +301,19 @@ def meaning(rule: str, times: int = 1, translate: Translate = untranslated) -> s
     return text if times < 2 else f"{text} {translate(_CONTEXT, _TIMES, times)}"
 
 
+def certainty(confidence: str, second: str, translate: Translate = untranslated) -> str:
+    """How sure a verdict is, and what it may be otherwise; empty for values of a newer program."""
+    if confidence not in _CERTAINTIES or (second not in _CAUSES and confidence != Confidence.CERTAIN):
+        return ""
+    cause = translate(_CONTEXT, _CAUSES[second]) if second in _CAUSES else ""
+    return translate(_CONTEXT, _CERTAINTIES[confidence]).format(cause=cause)
+
+
 def advice(rule: str, values: Mapping[str, str], translate: Translate = untranslated) -> list[str]:
-    """What to do, in order. `values` may contain the `disk`, such as sdb."""
-    disk = values.get("disk", _NO_DISK)
-    return [translate(_CONTEXT, text).format(disk=disk) for text in ADVICE[rule]]
+    """What to do, in order. `values` may contain the `disk`, such as sdb, and the `usb` id of the enclosure."""
+    disk, usb = values.get("disk", _NO_DISK), values.get("usb", "")
+    texts = [WITH_USB_ID.get(text, text) if usb else text for text in ADVICE[rule]]
+    return [translate(_CONTEXT, text).format(disk=disk, usb=usb) for text in texts]
 
 
 def advice_for_experts(rule: str) -> frozenset[int]:
@@ -348,6 +390,8 @@ def _run(run: ReportedRun) -> str:
 def _episode(episode: ReportedEpisode, clean: Clean, harmless: Harmless) -> Iterator[str]:
     yield f"The kernel's log: {episode.kind}, {len(episode.lines)} line(s)"
     yield f"  {clean(episode.meaning)}"
+    if sure := certainty(episode.confidence, episode.second):
+        yield f"  {sure}"
     shown = [line for line in map(harmless, episode.lines) if line is not None]
     for line in shown[:_MAX_LINES]:
         yield f"  | {line}"

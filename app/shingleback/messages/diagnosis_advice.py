@@ -44,6 +44,15 @@ _QUIRK: Final = QT_TRANSLATE_NOOP(
     "If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the"
     " numbers that lsusb shows. It costs some speed.",
 )
+_QUIRK_OF: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.",
+)
+_BOARD: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a"
+    " short cable: the drive gets its power through it.",
+)
 _CHECK: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Unmount the volume and have it checked and repaired before it is written to again."
 )
@@ -66,6 +75,9 @@ _NO_LINK_POWER: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.",
 )
+_NO_LINK_POWER_OF: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "If that isn't enough, use the kernel option usbcore.quirks={usb}:k."
+)
 _CABLE_AFTER_ALL: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all."
 )
@@ -86,6 +98,9 @@ _BALANCE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
 )
+WITH_USB_ID: Final = {_QUIRK: _QUIRK_OF, _NO_LINK_POWER: _NO_LINK_POWER_OF}
+"""What to say instead if the enclosure's USB id is known."""
+
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
      _ZONED_KERNEL, _NO_TRIM, _BALANCE, _ALLOW_RESTART}
@@ -101,6 +116,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "controller-starved": (
         QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, so that the controller works again."),
+        _BOARD,
         _POWER,
         _CHECK,
     ),
@@ -178,6 +194,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _CABLE_INSIDE,
         _RESCUE,
     ),
+    "under-voltage": (_BOARD, _POWER, _CHECK),
     "over-current": (
         _POWER,
         QT_TRANSLATE_NOOP("diagnoses", "Unplug other things that take power from the same hub or computer."),
@@ -189,9 +206,10 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel: many such enclosures are known to it."),
         _QUIRK,
     ),
-    "bridge-loses-connection": (_CABLE_USB, _POWER, _CHECK, _QUIRK),
+    "bridge-loses-connection": (_CABLE_USB, _POWER, _QUIRK, _CHECK, _ANOTHER_ENCLOSURE, _LOOK_AT_SMART),
     "usb-stall": (_WAIT, _SMALLER, _NOT_TIMEOUT, _CABLE_USB, _QUIRK),
-    "bridge-drops-commands": (_CABLE_USB, _POWER, _ANOTHER_ENCLOSURE, _QUIRK),
+    "bridge-drops-commands": (_CABLE_USB, _POWER, _ANOTHER_ENCLOSURE, _LOOK_AT_SMART),
+    "uas-drops-commands": (_QUIRK, _CABLE_USB, _POWER, _ANOTHER_ENCLOSURE, _LOOK_AT_SMART),
     "reset-without-cause": (
         QT_TRANSLATE_NOOP("diagnoses", "If it happens rarely, there is nothing to do."),
         _CABLE_USB,
@@ -269,6 +287,12 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "not-ejected": (_CHECK, _EJECT),
     "lost-connection": (_CABLE_USB, _BACKUP),
+    "journal-stopped": (
+        QT_TRANSLATE_NOOP("diagnoses", "Open the whole log, from the plug-in on: the cause is above the first error."),
+        _LOOK_AT_SMART,
+        _CHECK,
+    ),
+    "silent-without-cause": (_LOOK_AT_SMART, _CABLE_INSIDE, _CABLE_USB, _POWER),
     "errors-without-cause": (
         QT_TRANSLATE_NOOP("diagnoses", "Open the whole log, from the plug-in on: the cause is above the first error."),
         _LOOK_AT_SMART,

@@ -196,7 +196,7 @@ _CONNECTION_CONTEXT: Final = "connection"
 
 _CONNECTIONS: Final[dict[Connection, str]] = {
     Connection.USB_1: QT_TRANSLATE_NOOP("connection", "This is a USB 1 connection: about 1 MB/s at best."),
-    Connection.USB_2: QT_TRANSLATE_NOOP("connection", "This is a USB 2 port: about 35 MB/s at best."),
+    Connection.USB_2: QT_TRANSLATE_NOOP("connection", "This is a USB 2 connection: about 35 MB/s at best."),
     Connection.USB_3: QT_TRANSLATE_NOOP("connection", "Connected by USB 3, which is faster than any hard disk."),
     Connection.USB: QT_TRANSLATE_NOOP("connection", "Connected by USB."),
     Connection.SATA: QT_TRANSLATE_NOOP("connection", "Connected by SATA, which is faster than any hard disk."),

@@ -74,9 +74,9 @@ _FINDINGS: Final[dict[str, str]] = {
     "reported": QT_TRANSLATE_NOOP("health", "Uncorrectable read errors: {count}."),
     "reported-many": QT_TRANSLATE_NOOP("health", "Uncorrectable read errors: {count}. That is a lot."),
     "reported-growing": QT_TRANSLATE_NOOP("health", "Uncorrectable read errors: {count}, up from {before}."),
-    "media-errors": QT_TRANSLATE_NOOP("health", "Errors between what was written and what was read back: {count}."),
+    "media-errors": QT_TRANSLATE_NOOP("health", "Errors that the drive could not correct: {count}."),
     "media-errors-growing": QT_TRANSLATE_NOOP(
-        "health", "Errors between what was written and what was read back: {count}, up from {before}."
+        "health", "Errors that the drive could not correct: {count}, up from {before}."
     ),
     "link-errors": QT_TRANSLATE_NOOP(
         "health",
@@ -158,6 +158,14 @@ _FINDINGS: Final[dict[str, str]] = {
         "health",
         "Entries in the drive's error log: {count}. Rejected commands and a bad cable leave entries too, and they "
         "stay forever.",
+    ),
+    "load-cycles": QT_TRANSLATE_NOOP(
+        "health",
+        "Times the heads were parked: {count}. Drives are made for 300,000 to 600,000. It is wear, not a fault; parking"
+        " less often slows it down.",
+    ),
+    "failed-writes": QT_TRANSLATE_NOOP(
+        "health", "Writes that failed, whatever the drive tried: {count}. Its reserve is in use as well."
     ),
     "old": QT_TRANSLATE_NOOP("health", "The drive has been running for about {years} years. Age alone is not a fault."),
 }

@@ -124,6 +124,10 @@ class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
         devices: the kernel's names of the drive.
         advice: what to do, in this order.
         sources: of the facts behind the rule.
+        usb: the USB id of the enclosure; empty if the log does not show it.
+        confidence: as in `domain.smr.evidence.Confidence`.
+        second: the kind that it is most likely otherwise; empty if it is certain.
+        certainty: both as a sentence.
     """
 
     kind: str
@@ -136,6 +140,10 @@ class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
     advice: list[str] = []
     devices: list[str] = []
     sources: list[str] = []
+    usb: str = ""
+    confidence: str = ""
+    second: str = ""
+    certainty: str = ""
 
 
 class StepItem(msgspec.Struct, frozen=True, kw_only=True):

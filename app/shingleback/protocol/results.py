@@ -294,6 +294,9 @@ class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
     Attributes:
         summary: the kind of the most serious episode; `nothing-wrong` if there is none.
         meaning: the summary as a sentence.
+        confidence: how sure the summary is, as in `domain.smr.evidence.Confidence`.
+        second: the kind that it is most likely otherwise; empty if it is certain.
+        certainty: both as a sentence.
         because_of_health: the SMART report, not the log, decided it.
         kernel_notes: known issues of this computer's kernel, as in `domain.kernel_log.rules`.
         disk: the requested drive, as in /dev; empty if none was given.
@@ -304,6 +307,9 @@ class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
     command: str = "diagnose"
     summary: str = "nothing-wrong"
     meaning: str = ""
+    confidence: str = ""
+    second: str = ""
+    certainty: str = ""
     because_of_health: bool = False
     kernel_notes: list[str] = []
     disk: str = ""

@@ -1,6 +1,7 @@
 """How a drive is connected, what limits it there, and the sentences about it."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -72,6 +73,7 @@ def test_the_older_driver_is_a_limit() -> None:
     plain = Evidence(transport=Transport.USB, usb_driver=UsbDriver.USB_STORAGE)
 
     assert limits_of(plain, 5000, PLAIN) == (ConnectionLimit(LimitKind.NO_UAS),)
+    assert limits_of(replace(plain, discard_max_bytes=4_294_966_784), 5000, PLAIN) == ()  # sysfs says that it is told
 
 
 @pytest.mark.parametrize(("is_flushed", "kinds"), [(False, [LimitKind.NO_FLUSH]), (True, []), (None, [])])
@@ -120,7 +122,7 @@ def test_every_connection_has_a_sentence(connection: Connection) -> None:
 
 
 def test_the_warning_about_a_usb_2_port_gives_the_expected_speed() -> None:
-    assert connection_text(Connection.USB_2) == "This is a USB 2 port: about 35 MB/s at best."
+    assert connection_text(Connection.USB_2) == "This is a USB 2 connection: about 35 MB/s at best."
 
 
 @pytest.mark.parametrize("kind", list(LimitKind))

@@ -143,6 +143,7 @@ def _report(document: object) -> SmartReport:
         spare_percent=_number(document, _NVME, "available_spare"),
         spare_threshold_percent=_number(document, _NVME, "available_spare_threshold"),
         grown_defects=_number(document, "scsi_grown_defect_list"),
+        failed_writes=_number(document, "scsi_error_counter_log", "write", "total_uncorrected_errors"),
     )
 
 

@@ -129,7 +129,7 @@ _ENDED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s.*\b(?:Completed|Failed in seg
 _LAST_TEST: Final = re.compile(r"[\s>|]*Self-test execution status:\s*\(\s*(\d{1,3})\)")
 _FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electrical, servo or read part; damaged
 _SCSI_HOURS: Final = re.compile(r"[\s>|]*Accumulated power on time, hours:minutes (\d{1,7}):\d{1,2}\s*")
-_UNCORRECTED: Final = re.compile(r"[\s>|]*(?:read|write|verify):\s+(?:[\d.]+\s+){6}(\d{1,15})\s*")
+_UNCORRECTED: Final = re.compile(r"[\s>|]*(read|write|verify):\s+(?:[\d.]+\s+){6}(\d{1,15})\s*")
 
 
 def read_text(lines: Iterable[str]) -> SmartReport:
@@ -161,6 +161,7 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         spare_percent=_number(labels, "Available Spare"),
         spare_threshold_percent=_number(labels, "Available Spare Threshold"),
         grown_defects=_number(labels, "Elements in grown defect list"),
+        failed_writes=_uncorrected(lines).get("write"),
     )
 
 
@@ -257,8 +258,13 @@ def _error_count(labels: dict[str, str], lines: list[str]) -> int | None:
 
 
 def _media_errors(labels: dict[str, str], lines: list[str]) -> int | None:
-    uncorrected = [int(match[1]) for match in map(_UNCORRECTED.fullmatch, lines) if match]
-    return sum(uncorrected) if uncorrected else _number(labels, "Media and Data Integrity Errors")
+    uncorrected = _uncorrected(lines)
+    return sum(uncorrected.values()) if uncorrected else _number(labels, "Media and Data Integrity Errors")
+
+
+def _uncorrected(lines: list[str]) -> dict[str, int]:
+    """What a SCSI drive's counters say could not be corrected, by what it did then."""
+    return {match[1]: int(match[2]) for match in map(_UNCORRECTED.fullmatch, lines) if match}
 
 
 _TESTS: Final = "Self-test log"

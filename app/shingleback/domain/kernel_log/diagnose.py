@@ -13,6 +13,7 @@ from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedD
 from shingleback.domain.kernel_log.episodes import EpisodeCollector, Incident
 from shingleback.domain.kernel_log.parser import ParsedLine, same_clock_gap_s
 from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, LogLine, Rule, RuleBook, Shingled
+from shingleback.domain.smr.evidence import Confidence
 
 _LONE_RESETS: Final = 3
 _TIMED_OUT_S: Final = 60.0  # resets caused by one command timeout after another are closer together than this
@@ -101,6 +102,7 @@ _GRAVITY: Final = (
 )
 
 
+_SUREST_FIRST: Final = tuple(Confidence)
 _OF_ANY_DEVICE: Final = frozenset(
     {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}
 )
@@ -137,7 +139,16 @@ def diagnose(
     if wanted:
         decided = [one for one in decided if _concerns(one, wanted, gathering.drives)]
     episodes = tuple(_episode(one) for one in _joined(decided))
-    return Diagnosis(episodes, summary_of([episode.kind for episode in episodes]))
+    return _summed_up(episodes)
+
+
+def _summed_up(episodes: tuple[Episode, ...]) -> Diagnosis:
+    summary = summary_of([episode.kind for episode in episodes])
+    deciding = [episode for episode in episodes if episode.kind is summary]
+    if not deciding:
+        return Diagnosis(episodes, summary)
+    surest = min(deciding, key=lambda episode: _SUREST_FIRST.index(episode.confidence))
+    return Diagnosis(episodes, summary, surest.confidence, surest.second)
 
 
 def summary_of(kinds: Iterable[EpisodeKind]) -> EpisodeKind:
@@ -263,11 +274,14 @@ def _is_the_same(one: _Decided, other: _Decided) -> bool:
 
 def _episode(one: _Decided) -> Episode:
     incident = one.incident
+    usb_ids = list(dict.fromkeys(drive.usb for drive in one.drives if drive.usb))
     return Episode(
         kind=one.rule.kind,
         rule=one.rule.id,
         lines=tuple(LogLine(line.number, line.text, line.at_s) for line in incident.lines),
         devices=tuple(dict.fromkeys(name for drive in one.drives for name in drive.names)),
-        values=(("times", str(incident.times)),),
+        values=(("times", str(incident.times)), *((("usb", str(usb_ids[0])),) if len(usb_ids) == 1 else ())),
         sources=one.rule.sources,
+        confidence=one.rule.confidence,
+        second=one.rule.second,
     )

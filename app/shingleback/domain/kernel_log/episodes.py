@@ -43,7 +43,7 @@ _SILENCES: Final = frozenset({
 })  # fmt: skip
 # After a sign in _GIVEN_UP, those in _OF_THE_PORT are not answers of the drive.
 _GIVEN_UP: Final = frozenset({"ata-disabled", "ata-identify-failed"})
-_OF_THE_PORT: Final = frozenset({"ata-recovered", "ata-link-up", "ata-result"})
+_OF_THE_PORT: Final = frozenset({"ata-recovered", "ata-link-up", "ata-link-limited", "ata-result"})
 # Messages about commands that were in flight when the drive disconnected.
 _OF_NOBODY: Final = frozenset(
     {"xhci-trouble", "transfer-error", "uas-abort", "uas-reset", "uas-reset-failed", "sense-aborted"}
@@ -67,8 +67,10 @@ _READS: Final = re.compile(r"CDB: Read\(|inflight: .*\bIN|(?:opcode=0x|CDB: )(?:
 _READ_PLACE: Final = re.compile(
     r"CDB: (?:Read\(\d+\)|opcode=0x(?:28|88) [^:]*?)[: ]+(?:28 00((?: [0-9a-f]{2}){4})|88 00((?: [0-9a-f]{2}){8}))"
 )
+_SLOWER_LINK: Final = frozenset({"ata-speed-down", "speed-fell", "ata-link-limited"})
 _MAX_HANGS: Final = 200
 _SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rare, and none is sold in an enclosure
+_TOO_SMALL_BYTES: Final = 450 * 10**9  # the smallest drives with SMR are those of 500 GB for laptops
 _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
 
 
@@ -230,6 +232,8 @@ class Incident:
             signs |= _known_of(self.drive)
         if "reads-wait" in signs and "writes-wait" not in signs:
             signs.add("only-reads")
+        if signs & _SLOWER_LINK and ("ata-link-limited" in signs or {"ata-speed-down", "ata-link-up"} <= signs):
+            signs.add("slower-link-works")
         if self.is_lone_resets:
             signs.add("lone-resets")
         if "asks-opcodes" in signs and "asks-data" not in signs:
@@ -253,6 +257,7 @@ def _known_of(drive: LoggedDrive) -> set[str]:
         "system-drive": drive.is_system,
         "size-untold": not drive.capacity_bytes,
         "may-be-shingled": (drive.capacity_bytes or 0) >= _SMALLEST_SHINGLED_BYTES,
+        "too-small-for-shingling": 0 < (drive.capacity_bytes or 0) < _TOO_SMALL_BYTES,
     }
     return {sign for sign, is_so in holds.items() if is_so}
 

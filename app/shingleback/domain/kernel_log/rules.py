@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from shingleback.domain.kernel_log.signs import Role, Sign, SignBook
+from shingleback.domain.smr.evidence import Confidence
 
 
 class EpisodeKind(StrEnum):
@@ -50,6 +51,7 @@ class Episode:
         devices: the kernel's names of the drive: ata3, 6:0:0:0, sdb, usb 2-1.
         values: for the sentences.
         sources: where the rule's facts can be looked up.
+        second: the kind that it is most likely otherwise; None if it is certain.
     """
 
     kind: EpisodeKind
@@ -58,14 +60,24 @@ class Episode:
     devices: tuple[str, ...] = ()
     values: tuple[tuple[str, str], ...] = ()
     sources: tuple[str, ...] = ()
+    confidence: Confidence = Confidence.UNSURE
+    second: EpisodeKind | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """The result for the whole log. `summary` is the gravest kind found, or NOTHING_WRONG."""
+    """The result for the whole log.
+
+    Attributes:
+        summary: the gravest kind found, or NOTHING_WRONG.
+        confidence: that of the surest episode of this kind.
+        second: the kind that it is most likely otherwise; None if it is certain.
+    """
 
     episodes: tuple[Episode, ...]
     summary: EpisodeKind
+    confidence: Confidence = Confidence.LIKELY
+    second: EpisodeKind | None = EpisodeKind.UNKNOWN
 
 
 class Shingled(StrEnum):
@@ -85,11 +97,14 @@ class Rule:
         shingled: the drives for which it holds.
         is_result: it usually describes the result of something else.
         spreads: episodes of these kinds on other drives at the same time are part of this one.
+        second: the kind that it is most likely otherwise; None if it is certain.
     """
 
     id: str
     kind: EpisodeKind
     any: frozenset[str]
+    confidence: Confidence = Confidence.UNSURE
+    second: EpisodeKind | None = None
     needs: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
     shingled: frozenset[Shingled] = frozenset(Shingled)
@@ -136,6 +151,8 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
         id=entry["id"],
         kind=EpisodeKind(entry["kind"]),
         any=frozenset(_texts(entry.get("any", ()))),
+        confidence=Confidence(entry["confidence"]),
+        second=EpisodeKind(entry["second"]) if "second" in entry else None,
         needs=frozenset(_texts(entry.get("all", ()))),
         without=frozenset(_texts(entry.get("none", ()))),
         shingled=frozenset(map(Shingled, entry.get("shingled", list(Shingled)))),

@@ -45,6 +45,7 @@ class SmartReport:
         media_errors: of NVMe, and the uncorrected errors that a SCSI drive counts.
         critical_warning, used_percent, spare_percent, spare_threshold_percent: of NVMe; `used_percent`, which SCSI
             solid state drives report too, may exceed 100.
+        failed_writes: of a SCSI drive: the writes among the uncorrected errors.
         grown_defects: of a SCSI drive, which has no ATA attributes: its reallocated sectors.
         is_cut: the text ends within the attribute table, or a part of the table is missing.
     """
@@ -72,6 +73,7 @@ class SmartReport:
     spare_percent: int | None = None
     spare_threshold_percent: int | None = None
     grown_defects: int | None = None
+    failed_writes: int | None = None
     is_cut: bool = False
 
     def attribute(self, number: int) -> Attribute | None:

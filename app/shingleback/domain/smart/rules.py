@@ -43,6 +43,8 @@ def nvme_findings(report: SmartReport) -> list[Finding]:
     spare, threshold = report.spare_percent, report.spare_threshold_percent
     if spare is not None and threshold is not None and spare < threshold and not warnings & 1:
         found.append(Finding("spare-used-up", Health.FAILING))
+    if report.failed_writes and report.grown_defects:
+        found.append(Finding("failed-writes", Health.FAILING, (("count", str(report.failed_writes)),)))
     if report.media_errors:
         is_much = report.grown_defects is not None and report.media_errors >= _MANY_OF_SCSI
         weighs = Health.FAILING if is_much else Health.WATCH
@@ -312,13 +314,17 @@ def _heat(report: SmartReport) -> list[Finding]:
 _RATES: Final = (1, 7)  # of reading and seeking; 195, of error correction, repeats 1
 _LOOKS_LARGE: Final = 1000
 _TIMEOUTS: Final = 188
+_LOAD_CYCLES: Final = (193, 225)
+_RATED_LOAD_CYCLES: Final = 600_000
+_POSSIBLE_LOAD_CYCLES: Final = 20_000_000  # one every 8 seconds, the shortest pause before parking, for five years
 _WARM_DISK_C: Final = 55
 _FIVE_YEARS_H: Final = 5 * 8766
 _SEAGATE: Final = re.compile(r"\bST\d{3,}|seagate|samsung spinpoint m[89]", re.IGNORECASE)
 
 
 def notes(report: SmartReport) -> list[Finding]:
-    return [*_timeouts(report), *_rates(report), *_events(report), *_errors(report), *_warmth(report), *_age(report)]
+    judged = (_timeouts, _rates, _events, _errors, _load_cycles, _warmth, _age)
+    return [note for notes_of in judged for note in notes_of(report)]
 
 
 def _timeouts(report: SmartReport) -> list[Finding]:
@@ -347,6 +353,13 @@ def _events(report: SmartReport) -> list[Finding]:
 def _errors(report: SmartReport) -> list[Finding]:
     """The drive's log also holds refused commands and cable errors, and its count never goes down."""
     return [_note("error-log", count=report.error_count)] if report.error_count else []
+
+
+def _load_cycles(report: SmartReport) -> list[Finding]:
+    """Manufacturers rate drives for 300,000 to 600,000 parkings. More than a disk has time for is packed."""
+    count = max((raw_count(report, number) or 0 for number in _LOAD_CYCLES), default=0)
+    is_told = _RATED_LOAD_CYCLES <= count <= _POSSIBLE_LOAD_CYCLES and not is_solid_state(report)
+    return [_note("load-cycles", count=count)] if is_told else []
 
 
 def _warmth(report: SmartReport) -> list[Finding]:
@@ -407,7 +420,7 @@ def _has_counts(report: SmartReport) -> bool:
         return False
     if report.is_nvme:
         return report.critical_warning is not None and report.media_errors is not None
-    if report.grown_defects is not None:
+    if report.grown_defects is not None or (report.media_errors is not None and not report.attributes):
         return report.passed is not None
     counted = {one.number for one in report.attributes if one.raw is not None}
     if is_solid_state(report):

@@ -260,7 +260,7 @@ def notes(evidence: Evidence, recording: RecordingMethod) -> Iterator[VerdictRea
         yield worth_knowing("no-trim-proves-nothing")
     if is_open and evidence.zoned == "none":
         yield worth_knowing("no-zones-proves-nothing")
-    if is_open and evidence.usb_driver is UsbDriver.USB_STORAGE:
+    if is_open and evidence.usb_driver is UsbDriver.USB_STORAGE and evidence.rotation_rpm is None:
         yield worth_knowing("usb-storage-hides")
 
 

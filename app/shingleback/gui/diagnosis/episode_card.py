@@ -45,6 +45,11 @@ def meaning(episode: EpisodeItem) -> str:
     return diagnosis.meaning(episode.rule, episode.times, translate) if is_known else episode.meaning
 
 
+def certainty(verdict: EpisodeItem | DiagnoseFinished) -> str:
+    """Return how sure it is, and what it may be otherwise."""
+    return diagnosis.certainty(verdict.confidence, verdict.second, translate) or verdict.certainty
+
+
 def advice_on(episode: EpisodeItem) -> list[str]:
     """Return what to do, in this order, without the advice for experts."""
     for_experts = _places_for_experts(episode)
@@ -59,7 +64,8 @@ def advice_for_experts(episode: EpisodeItem) -> list[str]:
 def _all_advice(episode: EpisodeItem) -> list[str]:
     if episode.rule not in diagnosis.rules_with_words():
         return episode.advice
-    return diagnosis.advice(episode.rule, {"disk": episode.disk} if episode.disk else {}, translate)
+    values = {name: value for name, value in (("disk", episode.disk), ("usb", episode.usb)) if value}
+    return diagnosis.advice(episode.rule, values, translate)
 
 
 def _places_for_experts(episode: EpisodeItem) -> frozenset[int]:
@@ -131,6 +137,9 @@ class EpisodeCard(QFrame):
         self.setObjectName("card")
         self.kind = style.heading(PlainLabel(kind_name(episode.kind)), 1.1)
         self.meaning = sentence(meaning(episode))
+        self.certainty = hint(certainty(episode))
+        if not self.certainty.text():
+            self.certainty.hide()
         self.lines = _Lines(episode.lines)
         self.fold = Collapsible(self.tr("For experts"), self._for_experts(episode))
         self.setAccessibleName(self.kind.text())
@@ -140,7 +149,10 @@ class EpisodeCard(QFrame):
         devices = ElidedLabel()  # a controller that failed affects many devices
         devices.setText(", ".join(episode.devices))
         column = in_column(
-            in_row(self.kind, wide(style.dimmed(devices)), space=style.SPACE), self.meaning, space=style.SPACE // 2
+            in_row(self.kind, wide(style.dimmed(devices)), space=style.SPACE),
+            self.meaning,
+            self.certainty,
+            space=style.SPACE // 2,
         )
         advice = advice_on(episode)
         if advice:

@@ -41,7 +41,10 @@ def report(
         tuple(versions),
         tuple(reported_drive(view.drive, view.verdict, view.health, view.access) for view in views),
         tuple(reported[:_MAX_RUNS]),
-        tuple(ReportedEpisode(one.kind, one.meaning, tuple(one.lines)) for one in list(episodes)[-_MAX_EPISODES:]),
+        tuple(
+            ReportedEpisode(episode.kind, episode.meaning, tuple(episode.lines), episode.confidence, episode.second)
+            for episode in list(episodes)[-_MAX_EPISODES:]
+        ),
     )
 
 

@@ -8,11 +8,14 @@ import pytest
 from shingleback.domain.kernel_log.diagnose import diagnose
 from shingleback.domain.kernel_log.rules import EpisodeKind, RuleBook, Shingled, read_rules
 from shingleback.domain.kernel_log.signs import Role
+from shingleback.domain.smr.evidence import Confidence
 from shingleback.messages import diagnosis
 from shingleback.store.private_files import resource_path
 
 RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 DERIVED_SIGNS: Final = {
+    "slower-link-works",
+    "too-small-for-shingling",
     "may-be-shingled",
     "one-place",
     "lone-resets",
@@ -116,6 +119,12 @@ EXAMPLES: Final[dict[str, str]] = {
     "zone-write-order": """
 [ 5.0] ata6.00: error: { ABRT }
 [ 5.1] sd 5:0:0:0: [sda] tag#24 Add. Sense: Unaligned write command""",
+    "under-voltage": "[ 5.0] hwmon hwmon1: Undervoltage detected!",
+    "uas-drops-commands": UAS_WRITE + UAS_RESET,
+    "journal-stopped": "[ 5.0] EXT4-fs error (device sdb1): ext4_journal_check_start:84: Detected aborted journal",
+    "silent-without-cause": "[ 1.0] sd 2:0:0:0: [sda] 234441648 512-byte logical blocks: (120 GB/112 GiB)"
+    + TIMEOUT.replace("ata3.00:", "sd 2:0:0:0: [sda] ata3.00:")
+    + ANSWERS,
     "link-slowed-down": TIMEOUT + "[  100.2] ata3: limiting SATA link speed to 3.0 Gbps" + ANSWERS,
     "sata-unplugged": """
 [ 5.0] ata5: exception Emask 0x10 SAct 0x0 SErr 0x4010000 action 0xe frozen
@@ -149,7 +158,9 @@ EXAMPLES: Final[dict[str, str]] = {
 [ 5.1] usb 2-1: device firmware changed
 [ 5.1] usb 2-1: USB disconnect, device number 4""",
     "usb-stall": LARGE + UAS_WRITE + UAS_RESET,
-    "bridge-drops-commands": UAS_WRITE + UAS_RESET,
+    "bridge-drops-commands": """
+[ 700.0] sd 6:0:0:0: [sdb] tag#0 FAILED Result: hostbyte=DID_ERROR driverbyte=DRIVER_OK cmd_age=2s
+[ 700.0] I/O error, dev sdb, sector 2048 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2""",
     "reset-without-cause": "[ 100.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd",
     "enclosure-asleep": """
 [ 900.0] usb 2-1: Disable of device-initiated U1 failed.
@@ -262,6 +273,75 @@ def test_the_texts_of_a_rule_are_whole_sentences(rule: str) -> None:
     assert len(sentences) > 1
 
 
+def test_a_rule_that_is_not_certain_says_what_it_may_be_otherwise() -> None:
+    for rule in RULES.rules:
+        assert (rule.second is None) is (rule.confidence is Confidence.CERTAIN), rule.id
+        assert rule.second is not rule.kind, rule.id
+        if rule.kind is not EpisodeKind.NOTHING_WRONG:
+            assert diagnosis.certainty(rule.confidence, rule.second or "").endswith("."), rule.id
+
+
+def test_the_summary_is_as_sure_as_the_surest_episode_of_its_kind() -> None:
+    sure = EXAMPLES["media"] + "\n[ 900.0] sd 9:0:0:0: [sdz] tag#1 Sense Key : Hardware Error [current]"
+    result = diagnose(sure.splitlines(), RULES)
+
+    assert [episode.confidence for episode in result.episodes] == [Confidence.VERY_LIKELY, Confidence.LIKELY]
+    assert (result.confidence, result.second) == (Confidence.VERY_LIKELY, EpisodeKind.USB_BRIDGE_OR_POWER)
+
+
+def test_a_log_without_trouble_may_have_missed_it() -> None:
+    result = diagnose([], RULES)
+
+    assert (result.confidence, result.second) == (Confidence.LIKELY, EpisodeKind.UNKNOWN)
+
+
+FELL = """
+[  100.0] ata3.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6 frozen
+[  100.0] ata3.00: failed command: FLUSH CACHE EXT
+[  100.0]          res 40/00:00:00:00:00/00:00:00:00:00/00 Emask 0x4 (timeout)
+[  100.1] ata3: hard resetting link
+[  101.0] ata3: SATA link up {speed} Gbps (SStatus 113 SControl {limit})
+[  106.0] ata3.00: qc timeout after 5000 msecs (cmd 0xec)
+[  106.0] ata3.00: failed to IDENTIFY (I/O error, err_mask=0x4)
+[  106.0] ata3.00: revalidation failed (errno=-5)
+[  116.0] ata3.00: disabled
+"""
+
+
+def test_timeouts_on_a_link_that_fell_are_those_of_the_link() -> None:
+    """Reduced speed keeps a bad signal alive; FLUSH and IDENTIFY are merely the commands that waited."""
+    assert rules_that_decide(FELL.format(speed="1.5", limit="310")) == ["link-slowed-down"]
+    assert rules_that_decide(FELL.format(speed="6.0", limit="300")) != ["link-slowed-down"]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "rule"),
+    [
+        ("Sense Key : 0x2 [current]\n[ 5.1] sd 6:0:0:0: [sdb] ASC=0x4 ASCQ=0x2", "disk-stopped"),
+        ("Sense Key : 0x4 [current]\n[ 5.1] sd 6:0:0:0: [sdb] ASC=0x15 ASCQ=0x1", "mechanics"),
+        ("Sense Key : 0x3 [current]\n[ 5.1] sd 6:0:0:0: [sdb] ASC=0x11 ASCQ=0x0", "media"),
+        ("Sense Key : 0xb [current]\n[ 5.1] sd 6:0:0:0: [sdb] ASC=0x47 ASCQ=0x0", "link-damage"),
+    ],
+)
+def test_sense_data_may_be_numbers(numbers: str, rule: str) -> None:
+    log = f"[ 5.0] sd 6:0:0:0: [sdb] {numbers}\n[ 5.2] end_request: I/O error, dev sdb, sector 2048"
+
+    assert rules_that_decide(log) == [rule]
+
+
+def test_the_quirk_names_the_enclosure_if_the_log_does() -> None:
+    attached = (
+        "[ 1.0] usb 2-1: New USB device found, idVendor=152d, idProduct=0578\n"
+        "[ 1.1] usb-storage 2-1:1.0: USB Mass Storage device detected\n[ 1.2] scsi host6: uas\n"
+    )
+    (episode,) = diagnose((attached + UAS_WRITE + UAS_RESET).splitlines(), RULES).episodes
+    advice = diagnosis.advice(episode.rule, dict(episode.values))
+
+    assert "usb-storage.quirks=152d:0578:u" in advice[0]
+    assert "VID:PID" not in "".join(advice)
+    assert "VID:PID" in diagnosis.advice(episode.rule, {})[0]
+
+
 def test_a_repeated_episode_says_how_often() -> None:
     assert diagnosis.meaning("media", 3).endswith("This happened 3 times.")
 
@@ -330,7 +410,7 @@ def test_a_stall_is_no_explanation_for_a_small_drive_that_nobody_called_shingled
     small = LARGE.replace("7814037168", "468862128")
 
     assert rules_that_decide(LARGE + UAS_WRITE + UAS_RESET) == ["usb-stall"]
-    assert rules_that_decide(small + UAS_WRITE + UAS_RESET) == ["bridge-drops-commands"]
+    assert rules_that_decide(small + UAS_WRITE + UAS_RESET) == ["uas-drops-commands"]
     assert rules_that_decide(small + UAS_WRITE + UAS_RESET, Shingled.YES) == ["usb-stall"]
 
 

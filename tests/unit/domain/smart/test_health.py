@@ -106,6 +106,41 @@ def test_an_attribute_that_counts_errors_is_never_called_age() -> None:
     assert codes(verdict) == ["end-to-end", "errors-beyond-limit"]
 
 
+def test_parked_heads_beyond_what_drives_are_made_for_are_told_and_no_fault() -> None:
+    worn = dataclasses.replace(
+        disk(), attributes=(*disk().attributes, Attribute(193, "Load_Cycle_Count", raw=1_240_000))
+    )
+    verdict = judge(worn)
+
+    assert (verdict.health, codes(verdict)) == (Health.OK, ["load-cycles"])
+    packed = Attribute(193, "Load_Cycle_Count", raw=0x0012_0000_4E20)
+    assert codes(judge(dataclasses.replace(disk(), attributes=(*disk().attributes, packed)))) == []
+
+
+@pytest.mark.parametrize(("defects", "health"), [(0, Health.WATCH), (9, Health.FAILING)])
+def test_failed_writes_of_a_scsi_drive_whose_reserve_is_in_use_mean_a_failing_drive(
+    defects: int, health: Health
+) -> None:
+    report = SmartReport(passed=True, media_errors=8, failed_writes=8, grown_defects=defects, rotation_rpm=10_033)
+
+    assert judge(report).health is health
+
+
+def test_the_error_counters_of_a_scsi_drive_suffice() -> None:
+    assert judge(SmartReport(passed=True, media_errors=0, rotation_rpm=7200)).health is Health.OK
+
+
+def test_failed_writes_are_read_from_text_and_json() -> None:
+    text = "read:   0  0  0  0  0  1.5  0\nwrite:  0  0  2  2  10  105228.847  8\n"
+    report = read_report("SMART Health Status: OK\nError counter log:\n" + text)
+    assert report is not None
+    assert (report.failed_writes, report.media_errors) == (8, 8)
+    document = {"scsi_error_counter_log": {"write": {"total_uncorrected_errors": 8}}, "smart_status": {"passed": True}}
+    report = read_report(msgspec.json.encode(document).decode())
+    assert report is not None
+    assert report.failed_writes == 8
+
+
 def test_growing_bad_sectors_mean_a_failing_drive() -> None:
     verdict = judge(disk({5: 9}), earlier(disk({5: 8})))
 
