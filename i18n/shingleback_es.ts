@@ -1284,6 +1284,17 @@
         </message>
     </context>
     <context>
+        <name>FolderQuestion</name>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Sí, continuar con ella</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;No, es otra</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderTree</name>
         <message>
             <source>Folder</source>
@@ -2767,10 +2778,6 @@
             <translation>&amp;Expulsar la unidad</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;No, es otro</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Atrás</translation>
         </message>
@@ -2789,10 +2796,6 @@
         <message>
             <source>Backup</source>
             <translation>Copia</translation>
-        </message>
-        <message>
-            <source>&amp;Yes, go on with it</source>
-            <translation>&amp;Sí, continuar con ella</translation>
         </message>
         <message>
             <source>It &amp;is empty: back up</source>

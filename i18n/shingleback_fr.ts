@@ -1284,6 +1284,17 @@
         </message>
     </context>
     <context>
+        <name>FolderQuestion</name>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Oui, continuer avec lui</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Non, c'est un autre</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderTree</name>
         <message>
             <source>Folder</source>
@@ -2767,10 +2778,6 @@
             <translation>É&amp;jecter le disque</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;Non, c'est un autre</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
@@ -2789,10 +2796,6 @@
         <message>
             <source>Backup</source>
             <translation>Sauvegarde</translation>
-        </message>
-        <message>
-            <source>&amp;Yes, go on with it</source>
-            <translation>&amp;Oui, continuer avec lui</translation>
         </message>
         <message>
             <source>It &amp;is empty: back up</source>

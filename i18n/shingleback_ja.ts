@@ -1284,6 +1284,17 @@
         </message>
     </context>
     <context>
+        <name>FolderQuestion</name>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>はい、続ける(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>いいえ、別のものです(&amp;N)</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderTree</name>
         <message>
             <source>Folder</source>
@@ -2767,10 +2778,6 @@
             <translation>ドライブを取り出す(&amp;E)</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
-            <translation>いいえ、別のものです(&amp;N)</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>戻る(&amp;B)</translation>
         </message>
@@ -2789,10 +2796,6 @@
         <message>
             <source>Backup</source>
             <translation>バックアップ</translation>
-        </message>
-        <message>
-            <source>&amp;Yes, go on with it</source>
-            <translation>はい、続ける(&amp;Y)</translation>
         </message>
         <message>
             <source>It &amp;is empty: back up</source>

@@ -1284,6 +1284,17 @@
         </message>
     </context>
     <context>
+        <name>FolderQuestion</name>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Tak, kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Nie, to inny</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderTree</name>
         <message>
             <source>Folder</source>
@@ -2767,10 +2778,6 @@
             <translation>Wy&amp;suń dysk</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;Nie, to co innego</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Wstecz</translation>
         </message>
@@ -2789,10 +2796,6 @@
         <message>
             <source>Backup</source>
             <translation>Kopia</translation>
-        </message>
-        <message>
-            <source>&amp;Yes, go on with it</source>
-            <translation>&amp;Tak, kontynuuj</translation>
         </message>
         <message>
             <source>It &amp;is empty: back up</source>

@@ -1284,6 +1284,17 @@
         </message>
     </context>
     <context>
+        <name>FolderQuestion</name>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>&amp;Sim, continuar com ela</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>&amp;Não, é outra</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderTree</name>
         <message>
             <source>Folder</source>
@@ -2767,10 +2778,6 @@
             <translation>&amp;Ejetar a unidade</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
-            <translation>&amp;Não, é outro</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>&amp;Voltar</translation>
         </message>
@@ -2789,10 +2796,6 @@
         <message>
             <source>Backup</source>
             <translation>Backup</translation>
-        </message>
-        <message>
-            <source>&amp;Yes, go on with it</source>
-            <translation>&amp;Sim, continuar com ela</translation>
         </message>
         <message>
             <source>It &amp;is empty: back up</source>

@@ -1284,6 +1284,17 @@
         </message>
     </context>
     <context>
+        <name>FolderQuestion</name>
+        <message>
+            <source>&amp;Yes, go on with it</source>
+            <translation>是，继续使用(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>&amp;No, it is another one</source>
+            <translation>不，是另一个(&amp;N)</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderTree</name>
         <message>
             <source>Folder</source>
@@ -2767,10 +2778,6 @@
             <translation>弹出硬盘(&amp;E)</translation>
         </message>
         <message>
-            <source>&amp;No, it is another one</source>
-            <translation>不，是另一个(&amp;N)</translation>
-        </message>
-        <message>
             <source>&amp;Back</source>
             <translation>返回(&amp;B)</translation>
         </message>
@@ -2789,10 +2796,6 @@
         <message>
             <source>Backup</source>
             <translation>备份</translation>
-        </message>
-        <message>
-            <source>&amp;Yes, go on with it</source>
-            <translation>是，继续使用(&amp;Y)</translation>
         </message>
         <message>
             <source>It &amp;is empty: back up</source>

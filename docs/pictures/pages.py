@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import cloning
+import known
 import wizard
 from PySide6.QtWidgets import QApplication
 
@@ -169,6 +170,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     view = drives.views[0]
     wizard.take(application, view, pictures, suffix)
     wizard.take_others(application, view, pictures, suffix)
+    known.take(application, pictures, suffix)
     return 0
 
 

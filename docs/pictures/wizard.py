@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QApplication
 from shingleback.bootstrap.planning import PreparationRequest, planned
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, SkipReason, Why
+from shingleback.domain.folder_question import FolderQuestion
 from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
 from shingleback.domain.presets import DEFAULT_PRESETS
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveView
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
+from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import (
     Answered,
@@ -30,12 +32,12 @@ from shingleback.gui.controllers.wizard_flow import (
     StopPressed,
 )
 from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
-from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.home.exclusions import ExclusionsDialog
 from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import ContentsItem, ExcludedSize, PlanItem, SizedPlace, SizeItem
-from shingleback.protocol.results import ContentsFinished, PrepareFinished
+from shingleback.protocol.results import ContentsFinished, LookFinished, PrepareFinished
 from shingleback.store.settings import BackupSet, Settings, When
 
 _SIZE: Final = (780, 660)
@@ -89,7 +91,7 @@ _FOLDERS: Final = {
     "/home/me/Pictures": SizeItem(path="/home/me/Pictures", files=64_300, bytes=412_000_000_000),
     "/home/me/Videos": SizeItem(path="/home/me/Videos", files=310, bytes=690_000_000_000),
 }
-
+QUESTION: Final = FolderQuestion(Why.FOLDER_KNOWN, "/home/me/Documents", "kitchen", "/home/anna/Documents")
 
 _SET: Final = BackupSet(folders=list(_FOLDERS), when=When.PLUG_IN, presets=list(DEFAULT_PRESETS))
 
@@ -117,7 +119,7 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
         usb_port="2-1.4",
         volumes=(replace(view.drive.volumes[0], filesystem="ntfs", label="Expansion", mount_points=()),),
     )
-    setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
+    setup = _Still(replace(view, drive=drive), no_drives(application), lambda: Worker(["true"]))
     counting = Counted(Worker(["true"]))
     window = SetupWindow(setup, counting, Settings(), _SET)
     window.resize(*_SIZE)
@@ -145,10 +147,19 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     snap("working")
     setup.tell(Ended(_ended(plan, Outcome.DONE, PreparedState.READY)))
     snap("folders")
+    ask(window.folders.recognition)
+    snap("known-folder")
+    window.folders.recognition.stop()
     _take_exclusions(application, counting, pictures, suffix)
     setup.tell(DriveLost())
     snap("away")
     setup.tell(StopPressed())
+
+
+def ask(recognition: FolderRecognition) -> None:
+    """Ask whether a folder is the one that was at another place, as if a worker had found it."""
+    recognition.stop()
+    recognition.on_looked(WorkerEnd(LookFinished(outcome="done", questions=[QUESTION])))
 
 
 def _take_exclusions(application: QApplication, counting: FolderCounter, pictures: Path, suffix: str) -> None:
@@ -168,7 +179,7 @@ def _take_exclusions(application: QApplication, counting: FolderCounter, picture
 def take_others(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
     """Take the pictures of encrypting, and of a drive that fails."""
     drive = replace(view.drive, volumes=(replace(view.drive.volumes[0], mount_points=()),))
-    setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
+    setup = _Still(replace(view, drive=drive), no_drives(application), lambda: Worker(["true"]))
     window = SetupWindow(setup, Counted(Worker(["true"])), Settings(), BackupSet())
     window.resize(*_SIZE)
     window.show()
@@ -213,7 +224,7 @@ def _with_backup(result: ContentsFinished, sources: list[str]) -> ContentsFinish
     return ContentsFinished(outcome="done", exit_code=0, device=result.device, volumes=[old])
 
 
-def _none(parent: QObject) -> DriveList:
+def no_drives(parent: QObject) -> DriveList:
     questions = DriveQuestions(
         judge=lambda _drive: _nobody(),
         warn=lambda *_asked: None,

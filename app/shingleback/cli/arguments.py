@@ -142,6 +142,17 @@ def add_destination(command: argparse.ArgumentParser) -> None:
     command.add_argument("destination", metavar="DEST")
 
 
+def add_look(command: argparse.ArgumentParser) -> None:
+    add_destination(command)
+    command.add_argument(
+        "--source",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="also say whether the backup knows FOLDER from another place",
+    )
+
+
 def add_restore(command: argparse.ArgumentParser) -> None:
     add_destination(command)
     command.add_argument("paths", nargs="*", metavar="PATH", help="in the backup, or where it was; none: everything")

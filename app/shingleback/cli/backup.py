@@ -18,6 +18,7 @@ from shingleback.cli.excludes import excludes_for
 from shingleback.cli.invocation import Invocation
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import parse_pace
@@ -65,6 +66,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             spares_versions=not arguments.make_room,
             continues=tuple(_continued(text, real_sources) for text in arguments.continues),
             continues_computer=arguments.continue_computer,
+            answers=_answers(invocation, key),
             is_as_new=arguments.as_new,
             expected=() if arguments.new else known,
             pace=parse_pace(arguments.pace) if arguments.pace else None,
@@ -105,6 +107,14 @@ def _answered(request: BackupRequest, result: BackupFinished) -> BackupRequest |
         return dataclasses.replace(request, continues_computer=str(result.values["host"]))
     pair = (str(result.values["old"]), str(result.values["path"]))
     return dataclasses.replace(request, continues=(*request.continues, pair))
+
+
+def _answers(invocation: Invocation, key: str) -> tuple[FolderAnswer, ...]:
+    """Return what the user said of the folders of a backup set."""
+    with contextlib.suppress(UsageError):
+        sets = settings.load(invocation.paths.settings_file).sets
+        return tuple(answer for backup_set in sets if key and backup_set.key == key for answer in backup_set.answers)
+    return ()
 
 
 def _continued(text: str, sources: list[bytes]) -> tuple[str, str]:

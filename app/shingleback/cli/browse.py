@@ -4,6 +4,7 @@ import os
 
 from shingleback.bootstrap import read_jobs
 from shingleback.cli.invocation import Invocation
+from shingleback.domain.text import display_path
 from shingleback.protocol.results import (
     CommandResult,
 )
@@ -44,4 +45,21 @@ def versions(invocation: Invocation) -> CommandResult:
 
 
 def look(invocation: Invocation) -> CommandResult:
+    if invocation.arguments.source:
+        return _look_with_sources(invocation)
     return invocation.run_apart(read_jobs.look_job(os.fsencode(invocation.arguments.destination)))
+
+
+def _look_with_sources(invocation: Invocation) -> CommandResult:
+    from shingleback.bootstrap import folder_questions  # noqa: PLC0415 (a plain look is waited for)
+    from shingleback.store.computer import this_computer  # noqa: PLC0415 (see above)
+
+    destination = os.path.abspath(os.fsencode(invocation.arguments.destination))
+    job = folder_questions.look_job(
+        destination,
+        [os.path.abspath(os.fsencode(folder)) for folder in invocation.arguments.source],
+        invocation.places.backups(display_path(destination)),
+        invocation.paths,
+        this_computer(invocation.paths),
+    )
+    return invocation.run_apart(job)

@@ -145,7 +145,7 @@ _ALL: Final = (
     Command(
         "look",
         "see what a place for backups has room for, and whether it holds a backup",
-        words.add_destination,
+        words.add_look,
         _browsing,
     ),
     Command("restore", "give back files, folders or everything of a version", words.add_restore, _reading),

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from shingleback.domain.errors import LeftOutReason
-from shingleback.messages import reasons
+from shingleback.domain.errors import LeftOutReason, Why
+from shingleback.messages import errors, reasons
 from shingleback.messages.translate import duration, files, rate, size
 from shingleback.protocol import events, results
 from shingleback.protocol.result_items import (
@@ -111,13 +111,14 @@ def _entry_line(entry: EntryItem) -> str:
 
 
 def _look_summary(event: results.LookFinished) -> list[str]:
+    questions = [errors.sentence(Why(question.why), question.values) for question in event.questions]
     if event.outcome != "done":
-        return []
+        return questions
     room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
     own = [reasons.note("own-disk", {})] if event.is_own_disk else []
     if not event.has_backup:
         return [room, "No backup is here yet.", *own]
-    return [room, f"A backup of {', '.join(event.sources)} is here.", *own]
+    return [room, f"A backup of {', '.join(event.sources)} is here.", *own, *questions]
 
 
 def _eject_summary(event: results.EjectFinished) -> list[str]:

@@ -46,6 +46,7 @@ from shingleback.engine.repo.format import Origin, Version
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
+from shingleback.engine.repo.origins import record_origins
 from shingleback.engine.repo.state_digest import StateDigest, digest_of
 from shingleback.engine.source.another_filesystem import is_for_another, settle_in
 from shingleback.engine.source.checkpoint import Checkpoints
@@ -154,6 +155,7 @@ class Backup:
             if plan.is_empty and self._head.is_complete and not has_news:
                 self._sealing.remember(with_backup)
                 return self._outcome()
+            record_origins(index, origins)
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
             room_bytes = recover(self._client, self._head, old_versions, is_last_word=self._sealing.is_last_word)

@@ -3,6 +3,7 @@
 import msgspec
 
 from shingleback.domain.errors import Ending, FactDifference, Outcome
+from shingleback.domain.folder_question import FolderQuestion
 from shingleback.protocol.result_items import (
     ActivityItem,
     ContentsItem,
@@ -209,6 +210,7 @@ class LookFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         room_bytes: what fits besides the reserve.
         sources: of the existing backup; empty if there is none.
         is_own_disk: as in `Opened`.
+        questions: with `--source`, what a backup of these folders would ask.
     """
 
     command: str = "look"
@@ -218,6 +220,7 @@ class LookFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     has_backup: bool = False
     sources: list[str] = []
     is_own_disk: bool = False
+    questions: list[FolderQuestion] = []
 
 
 class EjectFinished(CommandResult, tag="finished", frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
+from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.local_time import parse_clock
 from shingleback.domain.presets import presets_named
 from shingleback.domain.text import UNDECODABLE
@@ -48,6 +49,7 @@ class BackupSet(msgspec.Struct, frozen=True):
             none.
         copies_snapshots: snapshots in its folders are copied, too.
         mounts: drives mounted in its folders that are backed up, too, as in `domain.included_mount`.
+        answers: what the user said of folders that look like folders in the backup.
         drives: those that the user chose for it (`Drive.key`); a path alone does not identify a drive.
         turns_with: the key of another set with which it takes turns: the same files go to a second drive. Then
             everything except the destination and the drives is taken from that set.
@@ -70,6 +72,7 @@ class BackupSet(msgspec.Struct, frozen=True):
     presets: list[str] = []
     copies_snapshots: bool = False
     mounts: list[str] = []
+    answers: list[FolderAnswer] = []
 
     @property
     def group(self) -> str:

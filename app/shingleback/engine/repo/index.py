@@ -435,6 +435,9 @@ class IndexStore:
         note_use(self._file(backup))
         return index
 
+    def has(self, backup: str) -> bool:
+        return self._file(backup).exists()
+
     def forget(self, backup: str) -> None:
         """Remove the index of a backup. Raises OSError."""
         remove(self._file(backup))

@@ -1,10 +1,30 @@
 """Paths in a backup, and where their files come from."""
 
 import os
+from typing import Final
 
 import msgspec
 
+from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo.format import Origin
+from shingleback.engine.repo.index import Index
+
+_KEY: Final = "origins"
+
+
+def record_origins(index: Index, origins: list[Origin]) -> None:
+    """Record in the local index where the sources are, to know them while the drive is away."""
+    data = msgspec.msgpack.encode(origins)
+    if index.get(_KEY) != data:
+        index.set(_KEY, data)
+        index.commit()
+
+
+def recorded_origins(index: Index) -> list[Origin]:
+    try:
+        return msgspec.msgpack.decode(index.get(_KEY) or b"\x90", type=list[Origin])
+    except UNDECODABLE:
+        return []
 
 
 def path_text(path: bytes) -> str:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Protocol
 
 from shingleback.domain.computer import ComputerIdentity
+from shingleback.domain.folder_question import FolderAnswer
 from shingleback.domain.included_mount import IncludedMount
 from shingleback.engine.drive.throttle import Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, Slots
@@ -56,6 +57,7 @@ class BackupRequest:
         expected: ids of the backups made by this computer; the destination must hold one of them.
         continues: old and new paths of sources that are known folders at another place.
         continues_computer: the name of a computer whose sources are now those of this computer.
+        answers: what the user said of sources when the backup set was made.
         is_as_new: a source that the backup does not know is new, even if it looks like a known folder.
         other_places: folders of backups of the same files on other drives, which may have what this one has lost.
         pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
@@ -74,6 +76,7 @@ class BackupRequest:
     expected: tuple[str, ...] = ()
     continues: tuple[tuple[str, str], ...] = ()
     continues_computer: str = ""
+    answers: tuple[FolderAnswer, ...] = ()
     is_as_new: bool = False
     pace: Pace | None = None
     read_pace: Callable[[str], Pace] = parse_pace

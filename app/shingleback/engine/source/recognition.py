@@ -9,12 +9,13 @@ of all its blocks, which has the same UUID.
 """
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from blake3 import blake3
 
 from shingleback.domain.errors import SafetyRefusal, Why
+from shingleback.domain.folder_question import FolderAnswer, FolderQuestion
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import RepositoryOpened
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
@@ -66,11 +67,39 @@ def origins_of(
     """
     origins = of_computer(opened.origins, request.continues_computer, owner)
     origins = continued(origins, request.continues, owner)
+    origins, new_paths = _answered(origins, paths, request.answers, owner)
     if not request.is_as_new:
-        origins = recognized(origins, paths, owner, index, access, note)
+        origins = recognized(origins, paths, owner, index, access, note, new_paths=new_paths)
         access.done()
     origins = [owner.origin(origin.name, origin.path) if owner.owns(origin) else origin for origin in origins]
     return with_origins(paths, origins, opened.taken, owner)
+
+
+def _answered(
+    origins: list[Origin], paths: Sequence[bytes], answers: Sequence[FolderAnswer], owner: BackupOwner
+) -> tuple[list[Origin], set[bytes]]:
+    """Return the origins as the answers have them, and the paths of sources that are folders of their own.
+
+    An answer counts until the backup has its folder: another computer may get the same name later.
+    """
+    by_path = {answer.path: answer for answer in answers}
+    new_paths: set[bytes] = set()
+    for path in paths:
+        answer = by_path.get(display_path(path))
+        if answer is None or _is_own_source(origins, path_text(path), owner):
+            continue
+        if answer.computer:
+            origins = of_computer(origins, answer.computer, owner)
+        elif answer.old:
+            origins = continued(origins, [(answer.old, path_text(path))], owner)
+        else:
+            new_paths.add(path)
+    return origins, new_paths
+
+
+def _is_own_source(origins: Sequence[Origin], path: str, owner: BackupOwner) -> bool:
+    """Whether the backup already has the folder at a path of this computer."""
+    return any(origin.path == path and owner.owns(origin) for origin in origins)
 
 
 def of_computer(origins: Sequence[Origin], name: str, owner: BackupOwner) -> list[Origin]:
@@ -93,9 +122,14 @@ def continued(origins: Sequence[Origin], pairs: Sequence[tuple[str, str]], owner
     for old, new in pairs:
         numbers = [number for number, origin in enumerate(result) if origin.path == old]
         numbers.sort(key=lambda number: owner.relation(result[number]))
-        if numbers and not any(origin.path == new and owner.owns(origin) for origin in result):
+        if numbers and not _is_own_source(result, new, owner):
             result[numbers[0]] = owner.origin(result[numbers[0]].name, new)
     return result
+
+
+def refuse(question: FolderQuestion) -> None:
+    """Ask by ending the run."""
+    raise SafetyRefusal(Why(question.why), **question.values)
 
 
 def recognized(
@@ -105,32 +139,45 @@ def recognized(
     index: Index,
     access: SourceAccess,
     note: Callable[..., None],
+    ask: Callable[[FolderQuestion], None] = refuse,
+    new_paths: Collection[bytes] = (),
 ) -> list[Origin]:
     """Return the origins, with the new paths of sources that are certainly known folders; `note` tells of each.
 
-    Raises SafetyRefusal if a source only seems to be one.
+    `ask` is called for a source that only seems to be one. Those at `new_paths` are none.
     """
     result = list(origins)
     texts = {path_text(path) for path in paths}
     for path in paths:
         text = path_text(path)
-        if any(origin.path == text and owner.owns(origin) for origin in result):
+        if path in new_paths or _is_own_source(result, text, owner):
             continue
         namesake = _at_same_place(result, text, owner)
         if namesake is not None:
             if not _is_same_folder(path, namesake, owner, index, access):
-                raise SafetyRefusal(Why.COMPUTER_KNOWN, path=display_path(path), host=namesake.host)
-            result[result.index(namesake)] = owner.origin(namesake.name, text)
+                ask(FolderQuestion(Why.COMPUTER_KNOWN, display_path(path), namesake.host))
+            else:
+                result[result.index(namesake)] = owner.origin(namesake.name, text)
             continue
         free = [origin for origin in result if not _is_taken(origin, owner, texts, access)]
         origin, likeness = _most_alike(path, free, index, access)
         if origin is None:
             continue
         if not _is_certain(origin, likeness, owner):
-            raise SafetyRefusal(Why.FOLDER_KNOWN, path=display_path(path), old=origin.path, host=origin.host)
+            ask(FolderQuestion(Why.FOLDER_KNOWN, display_path(path), origin.host, origin.path))
+            continue
         result[result.index(origin)] = owner.origin(origin.name, text)
         note("folder-continued", path=display_path(path), old=origin.path)
     return result
+
+
+def questions_about(
+    paths: Sequence[bytes], origins: Sequence[Origin], owner: BackupOwner, index: Index, access: SourceAccess
+) -> list[FolderQuestion]:
+    """Return what a backup of these sources would ask, without a run. `paths` are real paths."""
+    questions: list[FolderQuestion] = []
+    recognized(origins, paths, owner, index, access, lambda *_code, **_values: None, questions.append)
+    return questions
 
 
 def _at_same_place(origins: Sequence[Origin], path: str, owner: BackupOwner) -> Origin | None:

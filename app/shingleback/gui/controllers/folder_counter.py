@@ -80,6 +80,7 @@ class FolderCounter(QObject):
         self._wanted: tuple[str, ...] = ()
         self.place: LookFinished | None = None
         self._read_for = ""
+        self._worker = worker
         self._place_query = ProcessQuery(worker.another(self), self)
         self._place_query.answered.connect(self._on_looked)
         self._query = ProcessQuery(worker, self)
@@ -135,6 +136,10 @@ class FolderCounter(QObject):
         if place and place != self._read_for:
             self._read_for, self.place = place, None
             self._place_query.ask("look", "--", place)
+
+    def another_worker(self) -> Worker:
+        """Return a worker to ask more about the folders, in parallel with the counting."""
+        return self._worker.another(self)
 
     def stop(self) -> None:
         self._query.stop()

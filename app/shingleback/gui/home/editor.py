@@ -4,6 +4,7 @@ Also a note in it, if reading writes access times to a source drive or the desti
 """
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec.structs
@@ -16,11 +17,13 @@ from shingleback.domain.text import text_lines
 from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
+from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.controllers.set_drafts import SetDraft
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.exclusions import ExclusionsLine
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
+from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
@@ -64,7 +67,15 @@ class SetEditor(QWidget):
     changed = Signal()
     leaving_out_requested = Signal()
 
-    def __init__(self, drives: DriveList, counting: FolderCounter, *, is_demo: bool = False) -> None:
+    def __init__(
+        self,
+        drives: DriveList,
+        counting: FolderCounter,
+        *,
+        is_demo: bool = False,
+        place_of: Callable[[str], str] = lambda name: name,
+    ) -> None:
+        """`place_of` returns the current path of a destination."""
         super().__init__()
         self._is_demo = is_demo
         self._counting = counting
@@ -79,6 +90,8 @@ class SetEditor(QWidget):
         self.leave_out = button(self.tr("&Leave out folders…"), self.leaving_out_requested.emit)
         self.left_out = hint()
         self.exclusions = ExclusionsLine(counting)
+        self.recognition = FolderRecognition(counting.another_worker(), self, place_of=place_of)
+        self.question = FolderQuestionCard(self.recognition)
         self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
         self.other = OtherDrive(drives)
         self.when = WhenChooser()
@@ -129,6 +142,7 @@ class SetEditor(QWidget):
             keeps_versions=self.keeps_versions.isChecked(),
             swap_days=self.other.swap_days,
             ready_by=self.ready_by.ready_by,
+            answers=list(self.recognition.answers),
             excludes=[*self._patterns, *map(path_rule, leaving_out.within(self._left_out, self.folders.folders))],
             **self.exclusions.fields,
         )
@@ -201,6 +215,7 @@ class SetEditor(QWidget):
         self._complain("")
 
     def _show_place(self, chosen: BackupSet) -> None:
+        self.recognition.begin(chosen.destination, chosen.answers)
         self.place.set_place(chosen.destination)
         self._on_changed()
 
@@ -242,6 +257,8 @@ class SetEditor(QWidget):
     def _on_named(self, chooser: PlaceChooser, place: str) -> None:
         if place:
             self._named = chooser
+        if chooser is self.place and not self._is_demo:
+            self.recognition.set_place(place)
         self.named.emit(place)
 
     def _save(self) -> None:
@@ -266,6 +283,8 @@ class SetEditor(QWidget):
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
         self.leave_out.setEnabled(bool(wanted.folders))
         self.exclusions.show_folders(wanted.folders)
+        if not self._is_demo:
+            self.recognition.set_folders(wanted.folders)
         if self._is_new and not self._is_demo and self.isVisible():
             self.count_folders()
         left_out = leaving_out.within(self._left_out, wanted.folders)
@@ -289,6 +308,7 @@ class SetEditor(QWidget):
         self.pace.chosen.connect(self._on_changed)
         self.ready_by.chosen.connect(self._on_changed)
         self.exclusions.changed.connect(self._on_changed)
+        self.recognition.answered.connect(self._on_changed)
         for box in (self.ejects, self.keeps_versions):
             box.toggled.connect(self._on_changed)
 
@@ -307,7 +327,7 @@ class SetEditor(QWidget):
         buttons = in_row(more, fewer, self.leave_out, None)
         line = AlignedForm()
         add_field(line, self.tr("Na&me"), self.name)
-        add(layout, self.folders, buttons, self.left_out, self.exclusions, line)
+        add(layout, self.folders, buttons, self.question, self.left_out, self.exclusions, line)
         return frame
 
     def _where(self) -> QFrame:

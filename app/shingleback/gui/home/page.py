@@ -97,6 +97,8 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._keep_draft()
         self._is_editing = False
         self._place.stop()
+        if self.late_editor.made is not None:
+            self.late_editor.made.recognition.stop()
         self.setCurrentWidget(self.overview)
         self._statuses.refresh()
         self._focus(self.overview.first())
@@ -286,7 +288,8 @@ class HomePage(FocusDelegator, QStackedWidget):
     def _make_editor(self) -> SetEditor:
         from shingleback.gui.home.editor import SetEditor  # noqa: PLC0415 (see above)
 
-        editor = SetEditor(self._drives, self._place.counter(self), is_demo=bool(self._preset))
+        counting, is_demo = self._place.counter(self), bool(self._preset)
+        editor = SetEditor(self._drives, counting, is_demo=is_demo, place_of=self._current_path)
         editor.saved.connect(self._save)
         editor.left.connect(self._discard)
         editor.removed.connect(self._remove_edited)
@@ -420,7 +423,10 @@ class HomePage(FocusDelegator, QStackedWidget):
 
     def _look_up(self, destination: str) -> None:
         if destination and not self._preset and self._shows(self.late_editor.made):
-            self._place.look_up(self._chosen.place_named(destination).path)
+            self._place.look_up(self._current_path(destination))
+
+    def _current_path(self, destination: str) -> str:
+        return self._chosen.place_named(destination).path
 
     def _show_run(self) -> None:
         self.setCurrentWidget(self.run_area)

@@ -9,12 +9,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import LOSSES, Outcome, Why
+from shingleback.domain.folder_question import AnswerOptions
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_run import Meter
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, Summary, run_buttons, run_head
+from shingleback.gui.run.folder_question import no_text, yes_text
 from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs, passing_focus
@@ -104,7 +106,7 @@ class RunPage(QWidget):
         self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
         self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
-        self.deny = button(self.tr("&No, it is another one"), lambda: self.confirmed.emit("--as-new"))
+        self.deny = button(no_text(), lambda: self.confirmed.emit(self._denial()))
         self.again = button(self.tr("&Go on"), self.again_requested.emit)
         self.back = button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
@@ -206,7 +208,7 @@ class RunPage(QWidget):
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
         self.confirm.setText(text)
-        self.deny.setVisible(option.startswith("--continue"))
+        self.deny.setVisible(bool(self._denial()))
 
     def _explain(self) -> None:
         question_now = question(self._state)
@@ -222,10 +224,8 @@ class RunPage(QWidget):
         Empty once the drive is lost, since another drive may come after it.
         """
         final = self._state.final if not self._state.has_lost_drive else None
-        if final is not None and final.why == Why.FOLDER_KNOWN:
-            return f"--continue={final.values['old']}={final.values['path']}", self.tr("&Yes, go on with it")
-        if final is not None and final.why == Why.COMPUTER_KNOWN:
-            return f"--continue-computer={final.values['host']}", self.tr("&Yes, go on with it")
+        if options := self._answer_options():
+            return options.is_same, yes_text()
         answers: dict[str, tuple[str, str]] = {
             Why.SOURCE_EMPTY: ("--allow-empty", self.tr("It &is empty: back up")),
             Why.SOURCE_EMPTY_NOW: ("--allow-empty", self.tr("I &emptied it: back up")),
@@ -238,6 +238,15 @@ class RunPage(QWidget):
         if any(item.reason in LOSSES for item in self._left_out()):
             return "--allow-empty", self.tr("I &removed them: let the copies go")
         return "", ""
+
+    def _denial(self) -> str:
+        """Return the option for the other answer; empty if there is only one."""
+        options = self._answer_options()
+        return options.is_another if options is not None else ""
+
+    def _answer_options(self) -> AnswerOptions | None:
+        final = self._state.final if not self._state.has_lost_drive else None
+        return AnswerOptions.of(final.why, final.values) if final is not None else None
 
     def _left_out(self) -> Sequence[Item]:
         """Return what the backup left out, if it is complete otherwise, and the drive is still there."""

@@ -25,12 +25,14 @@ from PySide6.QtWidgets import (
 
 from shingleback.domain.formatting.recommend import first_run
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
+from shingleback.gui.controllers.folder_recognition import FolderRecognition
 from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import ErrandRequested, can_go_back
 from shingleback.gui.controllers.wizard_state import Errand, SetupState
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.home.exclusions import ExclusionsLine
 from shingleback.gui.run import texts as run_texts
+from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, hint, in_card, in_named_card, sentence
@@ -189,6 +191,9 @@ class FoldersPage(WizardPage):
         self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
         self.exclusions = ExclusionsLine(counting)
         self.exclusions.show_exclusions(Exclusions.of_set(meant))
+        self.recognition = FolderRecognition(counting.another_worker(), counting)
+        self.recognition.begin("", meant.answers)
+        self.question = FolderQuestionCard(self.recognition)
         self.trouble = sentence("")
         self._trouble = in_card(self.trouble, name="notice")
         self.when = WhenChooser()
@@ -212,6 +217,7 @@ class FoldersPage(WizardPage):
 
     def leave(self) -> None:
         self._counting.stop()
+        self.recognition.stop()
 
     def show_state(self, state: SetupState) -> None:
         self.trouble.setText(texts.trouble(state))
@@ -222,6 +228,7 @@ class FoldersPage(WizardPage):
             self.ready.setText(self.tr("This continues the backup that is already on the drive."))
         if not self.setup.view.is_simulated:  # its files are on one of the computer's drives, which has another size
             self._counting.look_up(state.destination)
+            self.recognition.set_place("" if state.is_prepared else state.destination)
         self._show_total()
 
     def foot(self, state: SetupState) -> PageButtons:
@@ -248,6 +255,8 @@ class FoldersPage(WizardPage):
         return self.folders
 
     def _show_total(self) -> None:
+        if not self.setup.view.is_simulated:
+            self.recognition.set_folders(self.folders.folders)
         total = self._counting.total
         says = self.tr("Together: {size}, {files}").format(size=size(total.bytes), files=files(total.files))
         is_complete = self._counting.is_complete
@@ -290,7 +299,7 @@ class FoldersPage(WizardPage):
         self.folders.add(QFileDialog.getExistingDirectory(self, title, str(Path.home())))
 
     def _lay_out(self) -> None:
-        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.exclusions)
+        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
         sums = in_card(style.heading(self.total, 1.1), self.estimate, space=style.SPACE // 2)
         when = in_named_card(self.tr("When to back up"), self.when, self.start)
         slow = self.tr(

@@ -118,6 +118,7 @@ class Wizards(QObject):
             presets=backup.presets,
             copies_snapshots=backup.copies_snapshots,
             mounts=backup.mounts,
+            answers=backup.answers,
             drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
             ejects=self._meant.ejects and backup.when is not When.DAILY,  # it would not be plugged in tomorrow
         )

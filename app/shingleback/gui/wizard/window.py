@@ -192,6 +192,7 @@ class SetupWindow(QDialog):
                 ejects=self._meant.ejects,
                 when=self.folders.when.when,
                 turns_with=lead.key if (lead := self.folders.turns.lead) else "",
+                answers=list(self.folders.recognition.answers),
                 **self.folders.exclusions.fields,
             )
         )
