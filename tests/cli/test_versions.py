@@ -1,10 +1,12 @@
 """Replaced and removed files stay restorable, unless no versions are kept."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from tests.helpers.program import events
+from tests.helpers.second_lists import forget_second_list
 from tests.helpers.trees import write
 
 
@@ -20,3 +22,16 @@ def test_replaced_files_are_kept_unless_no_versions_are_requested(source: Path, 
     assert result["removed_versions"] == ([first] if option else [])
     kept = list((drive / ".shingleback" / "versions").rglob("letter.txt"))
     assert len(kept) == (0 if option else 1)
+
+
+@pytest.mark.parametrize("has_copy", [True, False], ids=["the copy is there", "only this computer knows"])
+def test_a_backup_whose_list_is_garbage_is_not_said_to_be_new(source: Path, drive: Path, has_copy: bool) -> None:
+    events("backup", source, drive, check=0)
+    forget_second_list(drive)
+    (drive / ".shingleback" / "manifest" / "000001.jsonl.gz").write_bytes(b"garbage" * 99)
+    if not has_copy:
+        shutil.rmtree(drive / source.name)
+
+    for command in ("versions", "verify"):
+        found = events(command, drive, check=1)
+        assert [event["code"] for event in found if event["event"] == "note"] == ["manifest-damaged"]

@@ -7,6 +7,7 @@ shows, which shares nothing with the engine.
 
 import itertools
 import json
+import os
 import random
 import shutil
 import sys
@@ -335,8 +336,7 @@ class Campaign:
     def try_one(self, seed: int) -> None:
         chance = random.Random(seed)
         own = chance.choice(self._templates if seed % 4 else self._templates[:1])
-        folder = self._folder / "case"
-        shutil.copytree(own.folder, folder, symlinks=True)
+        folder = self._prepared(own)
         try:
             shop = Workshop(folder)
             if chance.random() < 0.5:
@@ -346,9 +346,26 @@ class Campaign:
                 damager.leave_one_copy()
             for _ in range(chance.choice((1, 1, 1, 2))):
                 damager.damage()
-            self._judge(shop, own.states, seed, damager.notes)
+            try:
+                self._judge(shop, own.states, seed, damager.notes)
+            except Exception as error:  # noqa: BLE001 (the campaign goes on, and the crash is one of its results)
+                self.figures.silent.append(Silent(seed, damager.notes, f"crash: {error!r}"))
         finally:
-            shutil.rmtree(folder)
+            for path in sorted(folder.glob("restored-*")):
+                shutil.rmtree(path)
+
+    def _prepared(self, own: Template) -> Path:
+        """A copy of a template, of which only what a case may change is copied again."""
+        folder = self._folder / f"case-{own.folder.parent.name}"
+        if not folder.exists():
+            shutil.copytree(own.folder, folder, symlinks=True)
+            return folder
+        for name in (f"drive/{HOME}", f"drive/{SECOND}", "index", "seals", "no index", "no seals"):
+            if (folder / name).exists():
+                shutil.rmtree(folder / name)
+            if (own.folder / name).exists():
+                _copy_tree(str(own.folder / name), str(folder / name))
+        return folder
 
     def _judge(self, shop: Workshop, states: States, seed: int, damages: list[str]) -> None:
         self.figures.cases += 1
@@ -376,6 +393,22 @@ class Campaign:
             if snapshot(target / "source") != state:
                 return f"{version} is not what the source was"
         return ""
+
+
+def _copy_tree(source: str, target: str) -> None:
+    """Copies folders and files with their modes and times: in a third of the time that `shutil` takes."""
+    os.mkdir(target)
+    for entry in os.scandir(source):
+        path, info = f"{target}/{entry.name}", entry.stat(follow_symlinks=False)
+        if entry.is_dir(follow_symlinks=False):
+            _copy_tree(entry.path, path)
+        else:
+            fd = os.open(path, os.O_WRONLY | os.O_CREAT, info.st_mode & 0o7777)
+            with open(entry.path, "rb", buffering=0) as file:
+                os.write(fd, file.read())
+            os.utime(fd, ns=(info.st_atime_ns, info.st_mtime_ns))
+            os.close(fd)
+    shutil.copystat(source, target)
 
 
 def _has_note(shop: Workshop) -> bool:

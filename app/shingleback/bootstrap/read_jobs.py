@@ -18,6 +18,7 @@ from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, Usage
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
+from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.segments import ListProgress
@@ -180,6 +181,9 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
         except ShinglebackError as error:
             return result.ended_by(error)
         try:
+            if not catalog.versions and not catalog.is_damaged:
+                with contextlib.suppress(OSError):  # the list may be lost since this computer made it
+                    catalog.compare(SealStore(paths.seals_folder))
             if catalog.is_damaged:
                 emit(Note(code="manifest-damaged"))
             return msgspec.structs.replace(

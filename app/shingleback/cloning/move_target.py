@@ -32,6 +32,7 @@ from shingleback.engine.files.folders import Tree, join, open_folder, open_own_f
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.about import companions
 from shingleback.engine.repo.second_list import set_second_aside
 from shingleback.engine.source.copy_context import Limits
 
@@ -348,7 +349,8 @@ class MoveTarget:
                         write_new(os.fsencode(segment.name), manifest_fd, iter(lambda: file.read(1 << 20), b""))
             finally:
                 os.close(manifest_fd)
-            write_new(layout.READ_ME, self._home_fd, [layout.READ_ME_TEXT.encode()])
+            for name, content in companions(made.about.origins).items():
+                write_new(name, self._home_fd, [content])
             for about in made.about_files:
                 write_new(os.fsencode(about), self._home_fd, [made.about_content(about)])
 

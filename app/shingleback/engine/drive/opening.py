@@ -9,8 +9,10 @@ from shingleback.engine.drive.version_store import VersionStore
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
+from shingleback.engine.repo.about import header_of
 from shingleback.engine.repo.list_repair import Repair, repair
 from shingleback.engine.repo.repository import RepositoryHome, naming_errors
+from shingleback.engine.repo.second_list import load_table
 from shingleback.engine.repo.segments import segments
 
 
@@ -33,6 +35,11 @@ class OpenDestination:
     repair: Repair
 
 
+def _has_list(home: RepositoryHome, names: list[str]) -> bool:
+    """Whether anything is listed. Usually the table tells, and no segment is read."""
+    return bool(load_table(home.fd, home.backup).segments) or any(header_of(name, home.fd) for name in names)
+
+
 def take(home: RepositoryHome, message: Open) -> OpenDestination:
     """Check that this is the right destination, and lock it against other writers."""
     if message.expected and home.about is None:
@@ -45,7 +52,7 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
     is_locked = not message.is_dry_run and home.about is not None
     found = repair(home.fd, home.backup) if is_locked else Repair([], [])
     names = segments(home.fd) if home.fd >= 0 else []
-    if is_locked and not names and home.has_copy:
+    if is_locked and home.has_copy and not _has_list(home, names):
         found = Repair([], [os.fsdecode(layout.MANIFEST)])
     run = max((layout.run_of(name) or 0 for name in names), default=0)
     if run == layout.MAX_RUNS:  # the next run could not get a name

@@ -1,7 +1,12 @@
-"""`backup.json`: the description of a backup, and what stands in for it if it is lost."""
+"""`backup.json`: the description of a backup, and what stands in for it if it is lost.
+
+Also its companions, for the day when this program is gone: a text, and a small program that reads a backup. Both are in
+`resources/on_drive`. The text says whose backup it is, so it changes with the sources.
+"""
 
 import contextlib
 import os
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -10,11 +15,14 @@ from msgspec import Meta
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.files.folders import open_regular
+from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, assume
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import FORMAT, BackupId, Origin, Segment, check_name, check_place
+from shingleback.engine.repo.second_list import NEW, create, replace
 from shingleback.engine.repo.segments import read_segment, segments_from
+from shingleback.store.private_files import resource_path
 
 MAX_ABOUT_BYTES: Final = 1 << 20
 _MAX_HEADER_BYTES: Final = 4 << 20
@@ -66,13 +74,14 @@ def _about_from_list(home_fd: int) -> About | None:
         return None
     for name in reversed(names):
         with contextlib.suppress(OSError, UsageError, ValueError):
-            header = _header_of(name, home_fd)
+            header = header_of(name, home_fd)
             if header is not None and header.format == FORMAT:
                 return About(FORMAT, header.backup, header.started_at, assume(None), header.origins)
     return None
 
 
-def _header_of(name: str, home_fd: int) -> Segment | None:
+def header_of(name: str, home_fd: int) -> Segment | None:
+    """Return the first line of a segment; None if it has no complete batch. Raises OSError and UsageError."""
     batches = Batches()
     for data in read_segment(home_fd, name, until=_MAX_HEADER_BYTES):
         for records in batches.feed(data):
@@ -102,3 +111,54 @@ def _read(name: bytes, home_fd: int) -> About:
 
 class _FormatOnly(msgspec.Struct):
     format: int
+
+
+_FOLDER: Final = "on_drive"
+_PLACE_FOR_FOLDERS: Final = "{folders}"
+
+
+def companions(origins: Sequence[Origin]) -> dict[bytes, bytes]:
+    """Return the contents of both files by their names."""
+    folders = "\n".join(
+        f"    {_plain(origin.name)} < {_plain(origin.path)} ({_plain(origin.host)})" for origin in origins
+    )
+    text = _resource(layout.READ_ME).decode().replace(_PLACE_FOR_FOLDERS, folders)
+    return {layout.READ_ME: text.encode(), layout.READER: _resource(layout.READER)}
+
+
+def _resource(name: bytes) -> bytes:
+    return resource_path(f"{_FOLDER}/{os.fsdecode(name)}").read_bytes()
+
+
+def _plain(text: str) -> str:
+    """Return the text in one line, and in UTF-8."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def renew_companions(home_fd: int, origins: Sequence[Origin]) -> None:
+    """Write the files that differ. The next flush of the run makes them durable.
+
+    A drive that refuses them is left to the run, which meets its errors again: a backup is whole without them.
+    """
+    for name, content in companions(origins).items():
+        with contextlib.suppress(OSError, UsageError):
+            if _content(home_fd, name, len(content) + 1) != content:
+                _put(home_fd, name, content)
+
+
+def _content(home_fd: int, name: bytes, most_bytes: int) -> bytes | None:
+    try:
+        fd = open_regular(name, home_fd)
+    except (FileNotFoundError, UsageError):
+        return None
+    with os.fdopen(fd, "rb") as file:
+        return file.read(most_bytes)
+
+
+def _put(home_fd: int, name: bytes, content: bytes) -> None:
+    fd = create(name + NEW, home_fd)
+    try:
+        write_all(fd, content, 0)
+    finally:
+        os.close(fd)
+    replace(name + NEW, name, home_fd)

@@ -15,7 +15,14 @@ from shingleback.engine.repo.about import About
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import DEEPEST, Record
 from shingleback.engine.repo.index import KEPT, ROOT, Index, KnownFile
-from shingleback.engine.repo.index_state import Head, SealedList, VersionRef
+from shingleback.engine.repo.index_state import (
+    Head,
+    SealComparison,
+    SealedList,
+    SealStatus,
+    SealStore,
+    VersionRef,
+)
 from shingleback.engine.repo.index_sync import Replay
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.run_index import CatalogedRun, StoredPlace
@@ -86,7 +93,7 @@ class Catalog:
             self.about: About = self._home.about
             self._reader = ManifestReader(self._home.fd, listen, self.about.id)
             self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
-            is_lost = not self._run_index.runs and self._home.has_copy
+            is_lost = self._is_empty and self._home.has_copy
             self._reader.is_damaged = self._reader.is_damaged or is_lost
             self._newest_run = max((run.number for run in self._run_index.runs), default=0)
             self.versions = self._run_index.versions
@@ -159,6 +166,21 @@ class Catalog:
     def is_damaged(self) -> bool:
         """Whether a part of the manifest could not be read."""
         return self._reader.is_damaged
+
+    @property
+    def _is_empty(self) -> bool:
+        """Whether no segment has a complete batch."""
+        return not any(run.length for run in self._run_index.runs)
+
+    def compare(self, seals: SealStore) -> SealComparison:
+        """Compare the manifest with the records of this computer.
+
+        If these know of it, and nothing of it can be read, it is lost, and counts as damaged.
+        """
+        compared = seals.load(self.backup).compare(self.segments)
+        is_lost = self._is_empty and compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
+        self._reader.is_damaged = self._reader.is_damaged or is_lost
+        return compared
 
     @property
     def is_patched(self) -> bool:

@@ -264,10 +264,8 @@ class CheckpointBatch(msgspec.Struct):
 
 
 def _rows_of(folders: Iterable[int], index: Index) -> Iterator[FolderRow]:
-    for folder_id in folders:
-        row = index.folder(folder_id)
-        if row is not None:
-            yield row
+    rows = (index.folder(folder_id) for folder_id in folders)
+    return (row for row in rows if row is not None)
 
 
 class _Files:
@@ -284,7 +282,7 @@ class _Files:
         self._of: dict[int, dict[bytes, KnownFile]] = {}
 
     def pop(self, folder_id: int, name: bytes) -> KnownFile | None:
-        known = self._in(folder_id).pop(name, None)
+        known = (self._in(folder_id) or {}).pop(name, None)
         if known is not None:
             self._digest.remove_file(folder_id, known)
         self.breaks_tree = self.breaks_tree or known is None
@@ -292,7 +290,8 @@ class _Files:
 
     def put(self, folder_id: int, known: KnownFile) -> None:
         """Put a file into a folder. If it was there with the same id, it keeps the run in which it came."""
-        files = self._in(folder_id)
+        if (files := self._in(folder_id)) is None:
+            return
         before = files.get(known.stat.name)
         if before is not None:
             self._digest.remove_file(folder_id, before)
@@ -308,14 +307,16 @@ class _Files:
             self._index.set_files(folder_id, files)
         self._of.clear()
 
-    def _in(self, folder_id: int) -> dict[bytes, KnownFile]:
+    def _in(self, folder_id: int) -> dict[bytes, KnownFile] | None:
         files = self._of.get(folder_id)
         if files is None:
             if len(self._of) >= _MAX_FOLDERS:
                 self.save()
             row = self._index.folder(folder_id)
-            files = self._of[folder_id] = row.files() if row else {}
-            self.breaks_tree = self.breaks_tree or row is None
+            if row is None:  # the digest must not count what the index cannot hold
+                self.breaks_tree = True
+                return None
+            files = self._of[folder_id] = row.files()
         return files
 
 

@@ -2,6 +2,7 @@
 
 Documents/...                        the copy: plain files, one folder per source
 .shingleback/READ-ME.txt             how to read all this without the program
+.shingleback/reader.py               a program that does it
 .shingleback/backup.json             the backup's id, and the filesystem's abilities
 .shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
 .shingleback/lock                    held while a run writes
@@ -35,6 +36,7 @@ ABOUT_AGAIN: Final = b"backup-copy.json"
 SECOND_LIST: Final = b".shingleback-list"  # beside HOME, so that it is not set back along with it
 TABLE: Final = b"contents.json.gz"  # in both
 READ_ME: Final = b"READ-ME.txt"
+READER: Final = b"reader.py"
 LOCK: Final = b"lock"
 RESERVE: Final = b"reserve"
 MANIFEST: Final = b"manifest"
@@ -134,23 +136,6 @@ _OWN_DEPTH: Final = 3
 def own_folder_of(path: bytes) -> bytes:
     """Return the folder of the version, or of the run in `found`, that contains a path below HOME."""
     return b"/".join(path.split(b"/", _OWN_DEPTH)[:_OWN_DEPTH])
-
-
-READ_ME_TEXT: Final = """\
-This folder belongs to a backup made by Shingleback.
-
-Your files lie beside it as plain files and folders: open or copy them with any program.
-You need nothing in here for that. Please do not change or delete this folder: the next
-backup relies on it.
-
-  versions/   earlier states: what was replaced or deleted since, a folder for each date
-  manifest/   a list of all files with checksums: gzip files with one JSON object a line
-  incoming/   what a backup is just bringing; no whole files when none is running
-  found/      files that were in the way and not part of the backup
-
-To get everything back as it was, with dates, owners and links, on any computer:
-  shingleback restore FOLDER-WITH-THIS-BACKUP --to SOME-EMPTY-FOLDER
-"""
 
 
 _FORBIDDEN: Final = re.compile(r'["*/:<>?\\|\x00-\x1f\x7f]|%(?=[0-9A-Fa-f]{2}|~)|[. ]$')

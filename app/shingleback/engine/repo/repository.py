@@ -38,7 +38,7 @@ from shingleback.engine.files.folders import (
 )
 from shingleback.engine.repo import layout, second_list
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, room_bytes, space_of
-from shingleback.engine.repo.about import MAX_ABOUT_BYTES, About, read_about
+from shingleback.engine.repo.about import MAX_ABOUT_BYTES, About, read_about, renew_companions
 from shingleback.engine.repo.format import FORMAT, Origin
 from shingleback.protocol.results import LookFinished
 
@@ -170,17 +170,17 @@ class RepositoryHome:
         Raises SafetyRefusal if another run is active, or if a move to this place is unfinished: both would put files
         into the same folders. Reads the description again, because a run that has just ended may have made it.
         """
-        is_new = self.fd < 0
-        if is_new:
+        if self.fd < 0:
             self._check_no_move()
             self._make()
         self._lock(sleep)
-        self._furnish(is_new=is_new)
+        self._furnish()
         with contextlib.suppress(FileNotFoundError):
             self.about = read_about(self.fd)
         if self.about is not None:
             with contextlib.suppress(OSError):  # on a full drive, the run makes room first and tries again
                 self._put_both(self.about)
+            renew_companions(self.fd, self.about.origins)
 
     def _check_no_move(self) -> None:
         if layout.UNFINISHED_MOVE in map(os.fsencode, os.listdir(self.root_fd)):
@@ -196,10 +196,7 @@ class RepositoryHome:
         with contextlib.suppress(OSError):
             os.removexattr(self.fd, _ACL_DEFAULT)
 
-    def _furnish(self, *, is_new: bool) -> None:
-        if is_new:
-            with _writing(layout.READ_ME, self.fd) as file:
-                _write(file, layout.READ_ME_TEXT.encode())
+    def _furnish(self) -> None:
         for name in (layout.MANIFEST, layout.VERSIONS, layout.INCOMING):
             with contextlib.suppress(FileExistsError):
                 os.mkdir(name, 0o700, dir_fd=self.fd)
@@ -234,6 +231,8 @@ class RepositoryHome:
         old = self.about
         about = About(FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins)
         self._put_both(about)
+        if old is None or old.origins != origins:  # otherwise, they were renewed already
+            renew_companions(self.fd, origins)
         self.about = about
         return about
 

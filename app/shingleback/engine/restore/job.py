@@ -108,7 +108,10 @@ class Check:
         self._version = catalog.version.name if catalog.version else ""
         self._report_damage(catalog)
         if self._seals is not None and not catalog.is_damaged:
-            tell(self._reporter, self._seals.load(catalog.backup).compare(catalog.segments))
+            compared = catalog.compare(self._seals)
+            self._report_damage(catalog)
+            if not catalog.is_damaged:
+                tell(self._reporter, compared)
         return catalog
 
     def _query(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:

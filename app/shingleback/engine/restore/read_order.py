@@ -197,7 +197,7 @@ class ContentReader:
     def _candidate_paths(self, copy: Copy) -> Iterator[list[bytes]]:
         """Yield the paths of an entry at hand, and those of `_places_of_pieces`, again after each update."""
         at_hand = self._at_hand
-        if at_hand is not None and at_hand.copy is copy:
+        if at_hand is not None and at_hand.copy is copy and at_hand.paths:
             yield at_hand.paths
         for _ in self._looks():
             yield from self._places_of_pieces(copy)

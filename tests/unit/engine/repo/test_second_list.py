@@ -220,14 +220,11 @@ def test_a_list_of_another_backup_is_not_mixed_in(shop: Workshop) -> None:
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 
-@pytest.mark.parametrize("is_empty", [False, True])
-def test_a_lost_list_is_said_to_be_lost(shop: Workshop, is_empty: bool) -> None:
+@pytest.mark.parametrize("remains", ["nothing", "an empty folder", "garbage", "zeros"])
+def test_a_lost_list_is_said_to_be_lost(shop: Workshop, remains: str) -> None:
     """Without the tables, too: nothing but the files is left."""
     another_computer(shop)
-    forget_second_list(shop.destination)
-    shutil.rmtree(first(shop))
-    if is_empty:
-        first(shop).mkdir()
+    lose_list(shop, remains)
 
     assert shop.verify().outcome == "left-out"
     assert notes(shop) == [DAMAGED]
@@ -236,6 +233,25 @@ def test_a_lost_list_is_said_to_be_lost(shop: Workshop, is_empty: bool) -> None:
     assert result.outcome == "done", (result.why, result.values)
     assert DAMAGED in notes(shop)
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
+
+
+def lose_list(shop: Workshop, remains: str) -> None:
+    forget_second_list(shop.destination)
+    segments = sorted(file.name for file in first(shop).iterdir())
+    shutil.rmtree(first(shop))
+    if remains != "nothing":
+        first(shop).mkdir()
+    if remains in ("garbage", "zeros"):
+        (first(shop) / segments[-1]).write_bytes(b"garbage" * 99 if remains == "garbage" else bytes(999))
+
+
+@pytest.mark.parametrize("remains", ["nothing", "an empty folder", "garbage", "zeros"])
+def test_a_list_that_this_computer_knows_is_lost_even_without_the_copy(shop: Workshop, remains: str) -> None:
+    lose_list(shop, remains)
+    shutil.rmtree(shop.destination / "source")
+    for result in (shop.verify(), shop.restore()[0]):
+        assert result.outcome == "left-out"
+        assert notes(shop) == [DAMAGED]
 
 
 def test_a_first_run_that_listed_nothing_has_lost_nothing(workshop: Workshop) -> None:
