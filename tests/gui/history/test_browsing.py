@@ -88,6 +88,32 @@ def test_without_the_drive_runs_are_listed_and_plugging_it_in_opens_the_backup(b
     assert backed_up.names == ["Documents"]
 
 
+def test_a_backup_made_after_the_page_was_seen_is_there_when_it_is_shown_again(backed_up: HistoryDesk) -> None:
+    backed_up.browse()
+    backed_up.enter("Documents")
+    backed_up.page.hide()
+    write(backed_up.source / "new.txt", b"new")
+    events("backup", backed_up.source, backed_up.backup, check=0)
+    backed_up.page.show()
+    backed_up.qtbot.waitUntil(lambda: len(backed_up.backup_history.browser.state.versions) == 2)
+    backed_up.until_version(0)
+    assert "new.txt" in backed_up.names
+
+
+def test_an_older_version_stays_open_when_a_backup_ends(backed_up: HistoryDesk) -> None:
+    write(backed_up.source / "new.txt", b"new")
+    events("backup", backed_up.source, backed_up.backup, check=0)
+    backed_up.browse()
+    browser = backed_up.backup_history.browser
+    browser.choose_version(browser.state.versions[1].name)
+    backed_up.until_listed()
+    write(backed_up.source / "newer.txt", b"newer")
+    events("backup", backed_up.source, backed_up.backup, check=0)
+    backed_up.page.refresh()
+    backed_up.qtbot.waitUntil(lambda: len(browser.state.versions) == 3)
+    backed_up.until_version(2)
+
+
 def test_events_of_other_drives_do_not_query_the_backup_again(backed_up: HistoryDesk) -> None:
     backed_up.drives.on_event(DriveArrived(EXPANSION))
     backed_up.open()

@@ -222,6 +222,14 @@ class BackupHistory:
         """
         return self.chosen.names_of(self._names.get(path, path))
 
+    @property
+    def has_new_version(self) -> bool:
+        """Whether a backup from this computer has made a version since the open backup was listed."""
+        state = self.browser.state
+        backups = (result for result in self.runs.newest(state.place) if isinstance(result, BackupFinished))
+        newest = next((result.version for result in backups if result.version), "")
+        return bool(newest) and newest not in {version.name for version in state.versions}
+
     def release_drive(self) -> None:
         """Stop everything that only reads, because the drive is to be unmounted."""
         self.browser.stop()

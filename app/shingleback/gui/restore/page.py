@@ -132,8 +132,9 @@ class RestorePage(FocusDelegator, QWidget):
         super().__init__()
         self._history = history
         self._clock = clock
-        self._wanted_version = ""
         self._expected = ""
+        self._expected_version = ""
+        self._expected_folder: EntryItem | None = None
         self._is_stopping = False
         self._has_let_go = False
         self._opened = self._open_places()
@@ -178,7 +179,7 @@ class RestorePage(FocusDelegator, QWidget):
         """Open a backup at its newest version or the given one. A running restore stays visible instead."""
         if self._history.restoring.is_busy:
             return
-        self._wanted_version = version
+        self._expected_version, self._expected_folder = version, None
         self._open(place)
         self._show_places(self._history.browser.state.place)
         self._show_start()
@@ -221,7 +222,7 @@ class RestorePage(FocusDelegator, QWidget):
     def refresh(self) -> None:
         """Look again after an eject or a backup: there may be another version, or no drive."""
         self._has_let_go = False
-        if self.isVisible() and self._history.browser.state.access is not Access.THERE:
+        if self.isVisible():
             self._refresh()
 
     # navigation -----------------------------------------------------------------------------------------------
@@ -239,11 +240,22 @@ class RestorePage(FocusDelegator, QWidget):
         place, self._expected = self._expected or self._history.browser.state.place, ""
         place = self._history.place_now(place) or (places[0].path if places else "")
         self._show_places(place)
-        is_there = self._history.browser.state.access is Access.THERE and self._history.browser.state.place == place
-        if not is_there and self.page in (self.start, self._files.made):
+        state = self._history.browser.state
+        is_there = state.access is Access.THERE and state.place == place
+        is_browsing = self.page in (self.start, self._files.made)
+        if is_browsing and not is_there:
             self._history.browser.open(place)
+        elif is_browsing and self._history.has_new_version:
+            self._open_again(state)
         elif is_there and self.page is self.start:
-            self._on_browser(self._history.browser.state)
+            self._on_browser(state)
+
+    def _open_again(self, state: BrowserState) -> None:
+        """Open the same backup after another run, at the version that was shown if that was an older one."""
+        is_newest = bool(state.versions) and state.version == state.versions[0].name
+        self._expected_version = "" if is_newest else state.version
+        self._expected_folder = state.folder
+        self._history.browser.open(state.place)
 
     def _show_places(self, chosen: str) -> None:
         """Fill the list of places. `chosen` may be a place that is not in it."""
@@ -277,10 +289,11 @@ class RestorePage(FocusDelegator, QWidget):
     def _on_browser(self, state: BrowserState) -> None:
         self.start.show_state(state)
         if state.access is Access.THERE and not state.version:
-            wanted, self._wanted_version = self._wanted_version, ""
+            version, self._expected_version = self._expected_version, ""
+            folder, self._expected_folder = self._expected_folder, None
             names = [item.name for item in state.versions]
             self.files.show_interrupted(self._history.runs.interrupted(state.place))
-            self._history.browser.choose_version(wanted if wanted in names else names[0])
+            self._history.browser.choose_version(version if version in names else names[0], folder)
             self._show_places(state.place)
             self._show_files()
         elif state.access is not Access.THERE and self.page is self._files.made:
