@@ -20,6 +20,7 @@ from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
+from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState
 from tests.helpers.recordings import example_recording
@@ -128,7 +129,8 @@ def test_a_drive_in_an_unknown_state_is_not_mentioned() -> None:
 
 
 def test_after_the_backup_the_page_says_how_long_to_keep_the_drive_powered(page: RunPage) -> None:
-    page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), DONE))
+    done = msgspec.structs.replace(DONE, copied=Tally(2, 8 * 10**9))
+    page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), done))
     assert "Leave it powered for 20 to 40 min if you can" in page.explanation.text()
     assert page.why.text() == "Why does it go on working?"
 

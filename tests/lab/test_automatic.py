@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from shingleback.gui.controllers.scheduled_backup import UNHURRIED_S
+from shingleback.store.autostart import SERVICE, TIMER
 from tests.lab import image
 from tests.lab.desktop import Desktop, desktop_of
 from tests.lab.desktop_image import DESKTOP_13
 from tests.lab.emulated_drive import DriveFacts
 from tests.lab.guest import Guest, missing_programs
-from tests.lab.test_desktop import BACKUP_S, ENTRY, FEW_FILES, back_up_first, bring_package, installed, pull
+from tests.lab.test_desktop import BACKUP_S, ENTRY, FEW_FILES, back_up_first, bring_package, installed, pull, type_keys
 from tests.lab.usb_redirection import served
 
 AUTOSTART = "/home/alice/.config/autostart/shingleback.desktop"
@@ -115,6 +116,7 @@ def test_the_default_of_the_wizard_backs_up_after_a_restart(guest: Guest, tmp_pa
 
 
 NODE = "/dev/sdb"
+RANDOM_DELAY_S = 300  # of the timer
 SETTINGS = """\
 [[sets]]
 key = "letters"
@@ -151,12 +153,24 @@ def test_the_timer_opens_the_drive_of_a_daily_backup_and_leaves_it_closed_afterw
         guest.run(f"shingleback unmount {NODE}", as_person=True, limit_s=300)
         guest.unplug("smr")
 
-        guest.run("date -s '+25 hours'")
+        with desktop_of(guest) as desktop:
+            desktop.launch(ENTRY)
+            desktop.press("Settings")
+            desktop.press("Make daily backups even when Shingleback isn't open")
+            guest.run(f"until systemctl --user is-active {TIMER}; do sleep 1; done", as_person=True, limit_s=120)
+            type_keys(guest, "key ctrl+q")
+            guest.run("while pgrep -u alice -x shingleback; do sleep 1; done", limit_s=120)
+
         guest.plug_emulated("smr", socket)
         guest.run("until test -b /dev/disk/by-label/Backup; do sleep 0.5; done; sleep 5")
         assert guest.run("findmnt -n /media/alice/Backup || true") == ""
-        result = due(guest)
-        assert [run["outcome"] for run in result["runs"]] == ["done"]  # type: ignore[attr-defined]
+        guest.run("date -s '+25 hours'")
+        end_s = time.monotonic() + RANDOM_DELAY_S + BACKUP_S
+        while len(backups(guest)) < 2 and time.monotonic() < end_s:
+            time.sleep(10)
+        assert backups(guest) == ["done", "done"]
+        guest.run(f"while systemctl --user is-active {SERVICE}; do sleep 1; done", as_person=True, limit_s=120)
+        assert guest.run(f"systemctl --user show -P Result {SERVICE}", as_person=True) == "success"
         assert "noatime" in guest.run("findmnt -no OPTIONS /media/alice/Backup")
 
         guest.run(f"shingleback unmount {NODE}", as_person=True, limit_s=300)

@@ -56,10 +56,12 @@ class TerminalOutput:
             self._stop_drawing()
         self._text.show(event)
         if isinstance(event, BackupFinished) and event.command == "backup" and event.outcome in COMPLETE:
-            self._say_afterwards()
+            self._say_afterwards(event.copied.bytes)
 
-    def _say_afterwards(self) -> None:
-        text = cache_gauge.afterwards(cache_state_of(self._drive)) if self._drive is not None else ""
+    def _say_afterwards(self, written_bytes: int) -> None:
+        if self._drive is None:
+            return
+        text = cache_gauge.afterwards(cache_state_of(self._drive), written_bytes)
         if text:
             self._text.say(text)
 

@@ -126,6 +126,7 @@ _STEP: Final = 5  # percent; the estimate is no more precise
 _WIDE: Final = 10  # percent; a wider band is shown as a range
 _WIDEST: Final = 0.5  # "25 to 100%" says nothing
 _WORTH_TELLING_S: Final = 5.0
+_WORTH_TIDYING_BYTES: Final = 100_000_000
 _MINUTE_S: Final = 60
 
 _WITH_FILL: Final[dict[Phase, str]] = {
@@ -197,13 +198,16 @@ def rest(reason: RestReason, left_s: float, translate: Translate = untranslated)
     return f"{translate(_DOING_CONTEXT, _REASONS[reason])} {until.format(time=countdown(left_s, translate))}"
 
 
-def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
-    """What the drive does after a complete backup; empty if nothing, or if unknown."""
+def afterwards(cache: CacheState, written_bytes: int, translate: Translate = untranslated) -> str:
+    """What the drive does after a complete backup; empty if nothing, or if unknown.
+
+    After a run that wrote next to nothing, the estimate is about earlier runs, and no reason to leave the drive on.
+    """
     if cache.phase is Phase.RESTING and (cache.is_probably_empty or not cache.capacity_bytes):
         is_sure = cache.is_surely_empty or not cache.capacity_bytes
         tidy = QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty.")
         return translate(_DOING_CONTEXT, tidy if is_sure else _MAYBE_TIDY)
-    if cache.tidy_high_s < _WORTH_TELLING_S:
+    if cache.tidy_high_s < _WORTH_TELLING_S or written_bytes < _WORTH_TIDYING_BYTES:
         return ""
     text = QT_TRANSLATE_NOOP(
         "doing",

@@ -8,6 +8,7 @@ from rich.console import Console
 from shingleback.cli.terminal import TerminalOutput
 from shingleback.cli.text_output import TextOutput
 from shingleback.protocol.events import DriveState, Event, Progress, Rest
+from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished
 
 
@@ -80,9 +81,9 @@ def test_at_the_end_the_text_says_how_long_to_leave_the_drive_powered() -> None:
     tidying = msgspec.structs.replace(
         drive("tidying"), source="estimated", cache_high_bytes=90, tidy_low_s=1200.0, tidy_high_s=2400.0
     )
-    assert "Leave it powered for 20 to 40 min if you can" in shown(
-        progress(), tidying, BackupFinished(outcome="done", exit_code=0)
-    )
+    done = BackupFinished(outcome="done", exit_code=0, copied=Tally(2, 8 * 10**9))
+    assert "Leave it powered for 20 to 40 min if you can" in shown(progress(), tidying, done)
+    assert "Leave it powered" not in shown(progress(), tidying, BackupFinished(outcome="done", exit_code=0))
     assert "Leave it powered" not in shown(progress(), tidying, BackupFinished(outcome="drive-gone", exit_code=3))
 
 

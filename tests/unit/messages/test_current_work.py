@@ -70,17 +70,22 @@ def test_a_rest_is_counted_down(left_s: float, expected: str) -> None:
 def test_after_a_run_the_text_says_how_long_to_leave_the_drive_powered(
     low_s: float, high_s: float, expected: str
 ) -> None:
-    text = cache_gauge.afterwards(cache(Phase.TIDYING, tidy_low_s=low_s, tidy_high_s=high_s))
+    text = cache_gauge.afterwards(cache(Phase.TIDYING, tidy_low_s=low_s, tidy_high_s=high_s), 8 * GB)
     assert f"Leave it powered {expected} if you can" in text
 
 
 def test_after_a_run_an_idle_drive_has_no_text() -> None:
-    assert cache_gauge.afterwards(cache(Phase.FILLING, tidy_high_s=2)) == ""
-    assert cache_gauge.afterwards(CacheState(Phase.NOT_SMR_LIKE)) == ""
+    assert cache_gauge.afterwards(cache(Phase.FILLING, tidy_high_s=2), 8 * GB) == ""
+    assert cache_gauge.afterwards(CacheState(Phase.NOT_SMR_LIKE), 8 * GB) == ""
+
+
+@pytest.mark.parametrize("written_bytes", [0, 4, 10**7])
+def test_a_run_that_wrote_next_to_nothing_is_no_reason_to_leave_the_drive_powered(written_bytes: int) -> None:
+    assert cache_gauge.afterwards(cache(Phase.TIDYING, tidy_low_s=60, tidy_high_s=5_400), written_bytes) == ""
 
 
 def test_the_end_of_the_cleaning_is_reported() -> None:
-    assert cache_gauge.afterwards(CacheState(Phase.RESTING)) == "The drive has tidied up: its cache is empty."
+    assert cache_gauge.afterwards(CacheState(Phase.RESTING), 8 * GB) == "The drive has tidied up: its cache is empty."
 
 
 @pytest.mark.parametrize("phase", [Phase.FILLING, Phase.TIDYING])

@@ -288,7 +288,9 @@ def drive(state: RunState) -> str:
     cache = cache_state_of(state.drive)
     if state.stage is not Stage.ENDED:
         return cache_gauge.now(cache, translate)
-    return cache_gauge.afterwards(cache, translate) if state.has_succeeded else ""
+    if not state.has_succeeded or state.counts is None:
+        return ""
+    return cache_gauge.afterwards(cache, state.counts.copied.bytes, translate)
 
 
 def sentence(result: CommandResult) -> str:
