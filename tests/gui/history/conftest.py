@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
+from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
@@ -37,6 +38,8 @@ class HistoryDesk:
     source: Path
     backup: Path
     qtbot: QtBot
+    sets: dict[str, SetView] = field(default_factory=dict)
+    """What Home knows of the backup at a path."""
     workers: list[Worker] = field(default_factory=list)
 
     def open(self) -> None:
@@ -154,12 +157,13 @@ def history_desk(
     backup_history = BackupHistory(
         paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(quick_command())
     )
-    page, history = RestorePage(backup_history), HistoryPage(backup_history)
+    sets: dict[str, SetView] = {}
+    page, history = RestorePage(backup_history, sets.get), HistoryPage(backup_history)
     page.resize(1000, 700)
     history.resize(1000, 700)
     qtbot.addWidget(page, before_close_func=lambda _page: page.leave())
     qtbot.addWidget(history)
-    yield HistoryDesk(page, history, backup_history, drives, documents, place, qtbot, workers)
+    yield HistoryDesk(page, history, backup_history, drives, documents, place, qtbot, sets, workers)
     page.leave()
 
 

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -13,10 +14,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus
 from shingleback.domain.drive import DriveArrived, DriveLeft
+from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.preview import Fetching, Preview
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Access, BrowserState
+from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import pack
 from shingleback.protocol.cloning import MoveFinished
@@ -25,7 +30,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import HistoryDesk
-from tests.helpers.plugged_in import EXPANSION
+from tests.helpers.plugged_in import EXPANSION, judge
 from tests.helpers.program import events, quick_command
 from tests.helpers.recordings import example_recording
 from tests.helpers.trees import write
@@ -112,6 +117,29 @@ def test_an_older_version_stays_open_when_a_backup_ends(backed_up: HistoryDesk) 
     backed_up.page.refresh()
     backed_up.qtbot.waitUntil(lambda: len(browser.state.versions) == 3)
     backed_up.until_version(2)
+
+
+def test_a_drive_that_is_plugged_in_and_not_open_is_called_so_and_can_be_opened(backed_up: HistoryDesk) -> None:
+    backed_up.backup.rename(backed_up.backup.with_name("not mounted"))
+    volume = replace(EXPANSION.volumes[0], mount_points=())
+    closed = replace(EXPANSION, volumes=(volume,))
+    chosen = backed_up.backup_history.chosen.sets[0]
+    status = SetStatus(state=SetState.WAITING, step=NextStep.OPEN)
+    view = SetView(chosen, status, Presence.CLOSED, DriveView(drive=closed, verdict=judge(closed)))
+    backed_up.open()
+    start = backed_up.page.start
+    assert start.answer.headline.text() == "Plug in the drive to restore files"
+    assert not start.open.isVisible()
+
+    backed_up.sets[str(backed_up.backup)] = view
+    backed_up.drives.changed.emit()
+    assert start.answer.headline.text() == "Open the drive to restore files"
+    assert "plugged in, but not open" in start.answer.sentence.text()
+    requests: list[object] = []
+    backed_up.page.drive_requested.connect(requests.append)
+    backed_up.page.opening_requested.connect(requests.append)
+    backed_up.press(start.open)
+    assert requests == [EXPANSION.key, Opening(EXPANSION.path, "/dev/sdb1")]
 
 
 def test_events_of_other_drives_do_not_query_the_backup_again(backed_up: HistoryDesk) -> None:

@@ -217,6 +217,10 @@ class BackupSetStatuses(QObject):
     def view_of(self, key: str) -> SetView:
         return next(view for view in self.views if view.key == key)
 
+    def view_at(self, place: str) -> SetView | None:
+        """Return the view of the drive whose backup is at a path now; None if it belongs to no set."""
+        return next((drive for view in self.views for drive in view.drives if drive.place == place), None)
+
     def to_begin(self, key: str) -> list[SetView]:
         """Return the view of the drive with this key, shown or not; without a key, the views that can start."""
         if not key:

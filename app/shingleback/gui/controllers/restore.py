@@ -27,6 +27,7 @@ class Access(Enum):
     THERE = auto()
     EMPTY = auto()  # it exists, but no backup was completed yet
     AWAY = auto()  # its drive is not plugged in
+    CLOSED = auto()  # its drive is plugged in, and not mounted
     LET_GO = auto()  # closed, so that a drive can be ejected
     REFUSED = auto()  # for another reason
     DIED = auto()

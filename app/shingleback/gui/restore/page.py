@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QStackedWidget, QWidget
 
+from shingleback.backup_sets.status import Presence
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
 from shingleback.gui.controllers.pages import Lazy
@@ -37,6 +38,7 @@ from shingleback.protocol.run_state import RunState, Stage
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from shingleback.gui.controllers.backup_sets import SetView
     from shingleback.gui.controllers.history import BackupHistory
     from shingleback.gui.restore.browse import BrowseView
     from shingleback.gui.restore.restore import RestoreView
@@ -52,9 +54,10 @@ _SHARE_OF_PLACE: Final = 3  # of the space left over
 
 
 class StartCard(QWidget):
-    """Signals: `place_chosen`: a path, perhaps the same one again."""
+    """Signals: `place_chosen`: a path, perhaps the same one again; `opening_requested`: open the drive."""
 
     place_chosen = Signal(str)
+    opening_requested = Signal()
 
     def __init__(self, access: Callable[[BrowserState], Access]) -> None:
         """`access` interprets a state, considering the known places."""
@@ -62,6 +65,7 @@ class StartCard(QWidget):
         self._access = access
         self.answer = Answer(_PICTURE, 1.25)
         self.place = ignore_stray_wheel(QComboBox())
+        self.open = button(self.tr("Open the drive"), self.opening_requested.emit, "primary")
         self.again = button(self.tr("&Look again"), lambda: self.place_chosen.emit(self.place.currentData() or ""))
         self.other = button(self.tr("Open a backup in another place…"), self._choose_place)
         self._lay_out()
@@ -70,6 +74,7 @@ class StartCard(QWidget):
     def show_state(self, state: BrowserState) -> None:
         access = self._access(state)
         with passing_focus((self.again,), lambda: self.other):
+            self.open.setVisible(access is Access.CLOSED)
             self.again.setVisible(access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY))
         where, say = place_name(state.place), self.answer.say
         match access:
@@ -88,6 +93,9 @@ class StartCard(QWidget):
             case Access.AWAY:
                 text = self.tr("The backup is on {place}, which is not plugged in.").format(place=where)
                 say(Picture.UNPLUGGED, style.NEUTRAL, self.tr("Plug in the drive to restore files"), text)
+            case Access.CLOSED:
+                text = self.tr("The backup is on {place}, which is plugged in, but not open.").format(place=where)
+                say(Picture.DRIVE, style.NEUTRAL, self.tr("Open the drive to restore files"), text)
             case Access.REFUSED | Access.DIED if state.access is Access.AWAY:
                 headline = self.tr("There is no backup in this folder")
                 say(Picture.QUESTION, style.ATTENTION, headline, why(state.refusal) if state.refusal else "")
@@ -108,7 +116,7 @@ class StartCard(QWidget):
         self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
         self.place.hide()
         self.answer.column.addLayout(
-            in_row(wide(self.place, _SHARE_OF_PLACE), self.again, self.other, None, space=style.SPACE)
+            in_row(wide(self.place, _SHARE_OF_PLACE), self.open, self.again, self.other, None, space=style.SPACE)
         )
         frame = in_card(self.answer)
         fill_page(self, page_title(PlainLabel(self.tr("Restore files"))), frame, None)
@@ -120,17 +128,29 @@ class RestorePage(FocusDelegator, QWidget):
 
     Signals:
         explanation_requested: a `Topic`.
+        drive_requested: show the drive with this key.
+        opening_requested: mount a volume; an `Opening`.
         stopped: the restore that had to stop before the window closes has ended.
         busy_changed: `is_busy` may have changed.
     """
 
     explanation_requested = Signal(object)
+    drive_requested = Signal(str)
+    opening_requested = Signal(object)
     stopped = Signal()
     busy_changed = Signal()
 
-    def __init__(self, history: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
+    def __init__(
+        self,
+        history: BackupHistory,
+        set_view_at: Callable[[str], SetView | None],
+        *,
+        clock: Callable[[], datetime] = local_time,
+    ) -> None:
+        """`set_view_at` returns what is known about the backup at a path; None if it belongs to no set."""
         super().__init__()
         self._history = history
+        self._set_view_at = set_view_at
         self._clock = clock
         self._expected = ""
         self._expected_version = ""
@@ -271,6 +291,7 @@ class RestorePage(FocusDelegator, QWidget):
         """Reload if a drive was mounted or has gone, because the backup may have changed."""
         opened = self._open_places()
         if opened == self._opened:
+            self.start.show_state(self._history.browser.state)
             return
         self._opened = opened
         is_at_work = self._history.spot_check.state.is_running or self._history.verification.state.is_running
@@ -307,10 +328,27 @@ class RestorePage(FocusDelegator, QWidget):
         if self._has_let_go:
             return Access.LET_GO
         names = self._history.names_of(state.place) if state.place else []
+        if state.access is Access.AWAY and self._closed_set(state.place) is not None:
+            return Access.CLOSED
         if state.access is not Access.AWAY or any(one in names for one in self._history.runs.destinations()):
             return state.access
         is_of_set = any(one.sets for one in self._history.places if one.path == state.place)
         return Access.EMPTY if is_of_set else Access.REFUSED
+
+    def _closed_set(self, place: str) -> SetView | None:
+        """Return the set whose backup should be at this path, if its drive is plugged in and not mounted."""
+        view = self._set_view_at(place)
+        return view if view is not None and view.presence is Presence.CLOSED else None
+
+    def _open_drive(self) -> None:
+        """Show the drive's page, which shows the progress and asks for a passphrase, and mount the volume."""
+        view = self._closed_set(self._history.browser.state.place)
+        if view is None:
+            self._refresh()
+            return
+        self.drive_requested.emit(view.drive_key)
+        if view.opening is not None:
+            self.opening_requested.emit(view.opening)
 
     def _restore(self, entries: tuple[EntryItem, ...], version: str) -> None:
         self._history.preview.forget()
@@ -388,6 +426,7 @@ class RestorePage(FocusDelegator, QWidget):
     def _connect(self) -> None:
         history = self._history
         self.start.place_chosen.connect(self.open_place)
+        self.start.opening_requested.connect(self._open_drive)
         history.browser.changed.connect(self._on_browser)
         for work in (history.restoring, history.verification):
             work.changed.connect(self._on_work)

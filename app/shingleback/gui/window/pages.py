@@ -76,7 +76,7 @@ class Pages:
     def _restore(self) -> RestorePage:
         from shingleback.gui.restore.page import RestorePage  # noqa: PLC0415
 
-        return RestorePage(self._past.get(), clock=self._backups.now)
+        return RestorePage(self._past.get(), self._backups.statuses.view_at, clock=self._backups.now)
 
     def _happened(self) -> DiagnosePage:
         from shingleback.gui.diagnosis.page import DiagnosePage  # noqa: PLC0415

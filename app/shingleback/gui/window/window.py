@@ -277,6 +277,8 @@ class Window(QMainWindow):
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
+        page.drive_requested.connect(self.show_drive)
+        page.opening_requested.connect(self._open)
         page.explanation_requested.connect(self.explain)
         moved, self._moved = self._moved, None
         if moved is not None:
