@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>Die Sicherung ist auf {place}. Dieses Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Öffnen Sie das Laufwerk, um Dateien wiederherzustellen</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

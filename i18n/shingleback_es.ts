@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir la unidad</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>La copia está en {place}, que está conectado, pero no abierto.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Abra la unidad para restaurar archivos</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

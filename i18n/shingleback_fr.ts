@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Ouvrir le disque</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>La sauvegarde est sur {place}, qui est branché, mais pas ouvert.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Ouvrez le disque pour restaurer des fichiers</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>פתיחת הכונן</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>הגיבוי נמצא על ⁨{place}⁩, שמחובר אבל לא פתוח.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>פתחו את הכונן כדי לשחזר קבצים</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

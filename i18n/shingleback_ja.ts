@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>ドライブを開く</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>バックアップのある{place}は接続されていますが、開いていません。</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>ファイルを復元するにはドライブを開いてください</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

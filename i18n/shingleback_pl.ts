@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>Przywracanie plików</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Otwórz dysk</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>Kopia jest na {place}. Ten dysk jest podłączony, ale nie jest otwarty.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Otwórz dysk, aby przywrócić pliki</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

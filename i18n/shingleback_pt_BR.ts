@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir a unidade</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>O backup está em {place}, que está conectado, mas não aberto.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Abra a unidade para restaurar arquivos</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

@@ -3255,6 +3255,18 @@
             <source>Restore files</source>
             <translation>恢复文件</translation>
         </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>打开硬盘</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>备份在 {place} 上，它已插上，但没有打开。</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>打开硬盘以恢复文件</translation>
+        </message>
     </context>
     <context>
         <name>StepRow</name>

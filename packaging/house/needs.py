@@ -34,6 +34,7 @@ TEST_TOOLS: Final[Mapping[str, str]] = {
     "mmdebstrap": "mmdebstrap",
     "mount.exfat-fuse": "exfat-fuse",
     "ntfs-3g": "ntfs-3g",
+    "openbox": "openbox",
     "pkaction": "polkitd",
     "rsync": "rsync",
     "sfdisk": "fdisk",
@@ -41,6 +42,7 @@ TEST_TOOLS: Final[Mapping[str, str]] = {
     "strace": "strace",
     "udisksctl": "udisks2",
     "umockdev-wrapper": "umockdev",
+    "xdotool": "xdotool",
 }
 
 BUILD_TOOLS: Final[Mapping[str, str]] = {

@@ -81,11 +81,18 @@ class TemporaryCopies(QObject):
         self.fetched.emit(self._place if is_there else None)
 
 
+_PERMISSIONS: Final = stat.S_IRWXU | stat.S_IRWXG | stat.S_IRWXO
+
+
 def grant_owner_access(folder: Path) -> None:
-    """Give the owner access to all copies, since the mode of the original may deny it."""
+    """Give the owner access to all copies, since the mode of the original may deny it. Others get no more than before.
+
+    The folder itself is private. The receiver of a drag takes over the mode of a copy.
+    """
     for path in folder.rglob("*"):
         if not path.is_symlink():
-            os.chmod(path, stat.S_IRWXU if path.is_dir() else stat.S_IRUSR | stat.S_IWUSR)
+            mode = stat.S_IMODE(os.stat(path).st_mode) & _PERMISSIONS
+            os.chmod(path, mode | (stat.S_IRWXU if path.is_dir() else stat.S_IRUSR | stat.S_IWUSR))
 
 
 MAX_BYTES: Final = 200_000_000

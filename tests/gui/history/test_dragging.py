@@ -1,0 +1,93 @@
+"""Files are dragged out of the window with the pointer of a real display, into a window of another program."""
+
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers.display import x_display
+from tests.helpers.program import APP, events
+from tests.helpers.trees import write
+
+ROOT = APP.parent
+
+
+@dataclass
+class Screen:
+    """A display with a window manager. Places are pixels from the top left."""
+
+    environment: dict[str, str]
+
+    def point(self, *words: object) -> None:
+        subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True)
+
+    def drag(self, *places: list[int]) -> None:
+        """Presses the button at the first place and moves over the others, as a hand does; it stays pressed."""
+        self.point("mousemove", *places[0], "mousedown", 1)
+        for start, over in pairwise(places):
+            for part in range(1, 9):
+                self.point("mousemove", *(a + (b - a) * part // 8 for a, b in zip(start, over, strict=True)))
+
+
+class Shown:
+    """A program with a window."""
+
+    def __init__(self, program: subprocess.Popen[str]) -> None:
+        self._program = program
+
+    def says(self) -> Any:
+        assert self._program.stdout is not None
+        line = self._program.stdout.readline()
+        assert line, "the program has ended"
+        return json.loads(line)
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    for tool in ("openbox", "xdotool"):
+        if shutil.which(tool) is None:
+            pytest.skip(f"needs {tool}")
+    with x_display() as name:
+        path = os.pathsep.join((str(APP), str(ROOT)))
+        environment = os.environ | {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": path}
+        with subprocess.Popen(["openbox"], env=environment, stderr=subprocess.DEVNULL) as manager:
+            yield Screen(environment)
+            manager.terminate()
+
+
+@contextlib.contextmanager
+def shown(screen: Screen, module: str, *words: str) -> Iterator[Shown]:
+    with subprocess.Popen(
+        [sys.executable, "-m", f"tests.gui.history.{module}", *words],
+        env=screen.environment,
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        yield Shown(program)
+        program.communicate()
+
+
+def test_a_file_dragged_by_hand_arrives_with_its_mode(screen: Screen, tmp_path: Path) -> None:
+    source, backup = tmp_path / "Documents", tmp_path / "drive"
+    write(source / "letter.txt", b"Dear Ada,")
+    (source / "letter.txt").chmod(0o644)
+    write(source / "tax.ods", b"numbers")
+    events("backup", source, backup, check=0)
+
+    with shown(screen, "drop_program") as receiver, shown(screen, "drag_program", str(backup), "Documents") as page:
+        middle, rows = receiver.says(), page.says()
+        screen.drag(rows["letter.txt"], rows["tax.ods"], middle)
+        assert receiver.says() == "entered"
+        screen.point("mouseup", 1)
+        assert receiver.says() == [["letter.txt", 0o644, "Dear Ada,"]]
