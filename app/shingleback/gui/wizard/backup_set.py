@@ -265,10 +265,15 @@ class FoldersPage(WizardPage):
         self.foot_changed.emit()
 
     def _estimate(self, total: Tally) -> str:
-        """Estimate the duration of the first backup, as a range: a single number would pretend to be exact."""
+        """Estimate the duration of the first backup, as a range: a single number would pretend to be exact.
+
+        Empty until everything is counted: "less than an hour" beside "0 bytes so far" would be a promise.
+        """
         view = self.setup.view
         if total.bytes > self._most_bytes:
             return self.tr("That is more than fits on the drive. Remove the folders that matter least.")
+        if not self._counting.is_complete:
+            return ""
         time = first_run(total.bytes, total.files, view.verdict, link_mbps=view.drive.link_mbps)
         return f"{words.first_run_text(time.low_s, time.high_s, translate)} {words.goes_on_text(translate)}"
 
