@@ -2194,16 +2194,16 @@
             <translation>Dort liegt noch keine Sicherung.</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>Das Laufwerk antwortet noch nicht. Vielleicht muss es erst aufwachen oder aufräumen. Bitte warten Sie.</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>{drive} verwenden</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Einen Ordner auf dem Laufwerk wählen</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Das dauert einen Moment. Vielleicht wacht das Laufwerk gerade auf oder räumt auf.</translation>
         </message>
     </context>
     <context>

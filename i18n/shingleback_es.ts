@@ -2194,16 +2194,16 @@
             <translation>Todavía no hay ninguna copia de seguridad.</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>La unidad aún no responde. Puede que tenga que despertar u ordenarse; espere, por favor.</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>Usar {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Elija una carpeta en la unidad</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Esto tarda un momento. Puede que la unidad se esté despertando o poniendo en orden.</translation>
         </message>
     </context>
     <context>

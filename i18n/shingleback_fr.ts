@@ -2194,16 +2194,16 @@
             <translation>Il n’y a pas encore de sauvegarde.</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>Le disque ne répond pas encore. Il doit peut-être se réveiller ou faire du rangement ; patientez un peu.</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>Utiliser {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Choisir un dossier sur le disque</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Cela prend un moment. Le disque est peut-être en train de se réveiller ou de faire du rangement.</translation>
         </message>
     </context>
     <context>

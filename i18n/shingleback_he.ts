@@ -2194,16 +2194,16 @@
             <translation>עוד אין שם גיבוי.</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>הכונן עוד לא עונה. אולי עליו להתעורר או לסדר; אנא חכו.</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>שימוש ב-⁨{drive}⁩</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>בחירת תיקייה בכונן</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>זה לוקח רגע. ייתכן שהכונן מתעורר או מסדר את עצמו.</translation>
         </message>
     </context>
     <context>

@@ -2194,16 +2194,16 @@
             <translation>まだバックアップはありません。</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>ドライブがまだ返事をしません。目を覚ますか、整理しているのかもしれません。お待ちください。</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>{drive} を使う</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>ドライブ上のフォルダーを選択</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>少し時間がかかっています。ドライブが起動中か、整理中かもしれません。</translation>
         </message>
     </context>
     <context>

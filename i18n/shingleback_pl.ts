@@ -2194,16 +2194,16 @@
             <translation>Nie ma tam jeszcze kopii.</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>Dysk jeszcze nie odpowiada. Być może musi się obudzić albo uporządkować; poczekaj.</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>Użyj: {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Wybierz folder na dysku</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>To chwilę potrwa. Dysk może się wybudzać albo porządkować.</translation>
         </message>
     </context>
     <context>

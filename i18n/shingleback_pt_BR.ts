@@ -2194,16 +2194,16 @@
             <translation>Ainda não há backup lá.</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>A unidade ainda não responde. Pode ter que acordar ou se arrumar; por favor, espere.</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>Usar {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Escolha uma pasta na unidade</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Isso leva um momento. A unidade pode estar despertando ou se organizando.</translation>
         </message>
     </context>
     <context>

@@ -2194,16 +2194,16 @@
             <translation>那里还没有备份。</translation>
         </message>
         <message>
-            <source>The drive is not answering yet. It may be waking up or tidying up; please wait.</source>
-            <translation>硬盘还没有应答。它可能要唤醒或整理；请稍候。</translation>
-        </message>
-        <message>
             <source>Use {drive}</source>
             <translation>使用 {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>选择硬盘上的文件夹</translation>
+        </message>
+        <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>需要稍等片刻。硬盘可能正在唤醒或整理。</translation>
         </message>
     </context>
     <context>

@@ -13,6 +13,7 @@ from shingleback.domain.formatting.types import PasswordChoice
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.erasure import letters_added
 from shingleback.gui.wizard.confirm import PasswordQuestion
+from shingleback.protocol.result_items import ContentsItem
 from tests.gui.wizard_desk import (
     NAME,
     PLAN,
@@ -21,6 +22,7 @@ from tests.gui.wizard_desk import (
     prepared,
     questions,
     steps,
+    surveyed,
     text_of,
 )
 
@@ -52,6 +54,16 @@ def test_a_wrong_name_erases_nothing(table: Table) -> None:
         table.confirm.go_on()
     assert table.state.page is WizardStep.CONFIRM
     assert table.started("prepare") == []
+
+
+def test_a_blank_drive_is_not_said_to_hide_its_contents(table: Table) -> None:
+    table.script("contents", surveyed(ContentsItem(device="/dev/sdb", size_bytes=8 * 10**12)))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.CONFIRM)
+
+    assert "Nothing on it is recognized." in text_of(table.wizard)
+    assert "cannot be seen" not in text_of(table.wizard)
 
 
 def test_while_typing_the_page_says_whether_the_name_matches(table: Table) -> None:

@@ -40,6 +40,11 @@ def test_a_backup_younger_than_a_month_uses_the_whole_line(timeline: VersionTime
     assert timeline.place_of(NOW - timedelta(days=29)) < 0.1
 
 
+def test_versions_of_one_day_have_one_date(timeline: VersionTimeline) -> None:
+    timeline.show_versions([NOW - timedelta(hours=3), NOW - timedelta(hours=1)], NOW)
+    assert timeline.marks() == [(1.0, "today")]
+
+
 def test_hovering_a_mark_finds_its_version(timeline: VersionTimeline, qtbot: QtBot) -> None:
     timeline.show_versions([NOW - days for days in DAYS], NOW)
     timeline.show()

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
+import msgspec.structs
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -41,6 +42,19 @@ def timeline(qtbot: QtBot) -> TimelineSlider:
         made.activateWindow()
     made.setFocus()
     return made
+
+
+@pytest.mark.parametrize(
+    ("hours", "expected"),
+    [((0, 3), ["today"]), ((0, 50), ["today", "Mar 1, 2023"]), ((0, 900), ["today", "Mar 2023"])],
+)
+def test_the_axis_names_no_date_twice(qtbot: QtBot, hours: tuple[int, ...], expected: list[str]) -> None:
+    timeline = TimelineSlider(lambda: BEGIN + timedelta(hours=hours[-1]))
+    qtbot.addWidget(timeline)
+    moments = [(BEGIN + timedelta(hours=hour)).isoformat() for hour in reversed(hours)]
+    versions = [msgspec.structs.replace(version(0), name=at, started_at=at) for at in moments]
+    timeline.show_versions(versions, [], versions[0].name)
+    assert [text for text, _ in timeline._labels()] == expected
 
 
 def test_keys_select_versions_and_only_the_last_one_is_loaded(timeline: TimelineSlider, qtbot: QtBot) -> None:

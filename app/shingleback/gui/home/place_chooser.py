@@ -119,7 +119,7 @@ class PlaceChooser(QWidget):
         self._say(f"{room} {found}")
 
     def show_silent(self) -> None:
-        self._say(self.tr("The drive is not answering yet. It may be waking up or tidying up; please wait."))
+        self._say(self.tr("This takes a moment. The drive may be waking up or tidying up."))
 
     def _offer(self, view: DriveView) -> QWidget:
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)

@@ -95,7 +95,9 @@ class VersionTimeline(QWidget):
         if not self._versions or self._now is None:
             return []
         oldest, month_ago = self._versions[0], self._now - _MONTH
-        marks = [(1.0, translate("history", "today")), (self.place_of(oldest), self._date(oldest))]
+        marks = [(1.0, translate("history", "today"))]
+        if oldest.astimezone(self._now.tzinfo).date() < self._now.date():
+            marks.append((self.place_of(oldest), self._date(oldest)))
         if oldest < month_ago:
             marks.append((self.place_of(month_ago), translate("home", _MONTH_AGO)))
         return marks

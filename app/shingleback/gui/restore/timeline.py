@@ -225,8 +225,9 @@ class TimelineSlider(QSlider):
             return []
         newest, oldest = self._marks[-1].at, self._marks[0].at
         labels = [(dates.near_day(newest, self._clock()), self._places[-1])]
-        if len(self._marks) > 1:
-            labels.append((dates.month(oldest), self._places[0]))
+        if oldest.date() != newest.date():
+            is_far = (oldest.year, oldest.month) != (newest.year, newest.month)
+            labels.append((dates.month(oldest) if is_far else dates.short_day(oldest), self._places[0]))
         times = [mark.at.timestamp() for mark in self._marks]
         for year in range(newest.year, oldest.year, -1):
             begin = datetime(year, 1, 1, tzinfo=newest.tzinfo).timestamp()

@@ -121,9 +121,11 @@ def leaves_volumes_out(state: SetupState) -> bool:
 
 
 def contents(state: SetupState) -> list[str]:
-    """List what would be lost, one line per volume."""
+    """List what would be lost, one line per volume. A blank drive looks like one in an unknown format."""
     if state.contents is not None:
-        lines = [_volume(seen) for seen in state.contents.volumes]
+        volumes_seen = state.contents.volumes
+        is_anything = any(seen.filesystem or seen.label for seen in volumes_seen)
+        lines = [_volume(seen) for seen in volumes_seen] if is_anything else []
     else:
         volumes = [volume for volume in state.drive.volumes if volume.use is not Use.EMPTY]
         lines = [", ".join((_volume_name(one.label, one.filesystem), capacity(one.size_bytes))) for one in volumes]
@@ -145,7 +147,7 @@ def _volume_name(label: str, filesystem: str) -> str:
 
 def _volume(seen: ContentsItem) -> str:
     name = _volume_name(seen.label, seen.filesystem)
-    amounts = list(_amounts(seen)) or [_translated(_NOT_SEEN)]
+    amounts = list(_amounts(seen)) or ([_translated(_NOT_SEEN)] if seen.filesystem else [])
     return headed(name, common.joined(capacity(seen.size_bytes), *amounts), translate)
 
 
