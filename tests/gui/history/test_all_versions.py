@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from shingleback.gui.controllers import preview
 from shingleback.gui.controllers.preview import Dragging
 from shingleback.gui.controllers.restore import RestoreStage
-from shingleback.gui.restore.entries import mime_data
+from shingleback.gui.restore.dragging import mime_data
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write

@@ -85,14 +85,15 @@ _PERMISSIONS: Final = stat.S_IRWXU | stat.S_IRWXG | stat.S_IRWXO
 
 
 def grant_owner_access(folder: Path) -> None:
-    """Give the owner access to all copies, since the mode of the original may deny it. Others get no more than before.
+    """Give the owner access to all copies, since the mode of the original may deny it.
 
-    The folder itself is private. The receiver of a drag takes over the mode of a copy.
+    Folders become private. Files keep the rest of their mode, which the receiver of a drag takes over.
     """
     for path in folder.rglob("*"):
-        if not path.is_symlink():
-            mode = stat.S_IMODE(os.stat(path).st_mode) & _PERMISSIONS
-            os.chmod(path, mode | (stat.S_IRWXU if path.is_dir() else stat.S_IRUSR | stat.S_IWUSR))
+        if path.is_symlink():
+            continue
+        is_folder, mode = path.is_dir(), stat.S_IMODE(os.stat(path).st_mode) & _PERMISSIONS
+        os.chmod(path, stat.S_IRWXU if is_folder else mode | stat.S_IRUSR | stat.S_IWUSR)
 
 
 MAX_BYTES: Final = 200_000_000

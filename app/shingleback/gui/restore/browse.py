@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from shingleback.gui.controllers.preview import DragOut, Preview, Thumbnails
 from shingleback.gui.controllers.restore import Browser, BrowserState
 from shingleback.gui.history import texts
-from shingleback.gui.restore.entries import DragHandler, EntryIcons, EntryModel, EntryTable
+from shingleback.gui.restore.dragging import DragHandler
+from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
 from shingleback.gui.restore.lists import ActivityBar, ChangesModel, Content, FoundModel, RowTable, names_of, state_text
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
