@@ -59,6 +59,7 @@ def test_they_are_set_on_request_without_copying_the_content(workshop: Workshop,
     assert workshop.restore_in_place(overwrites=True).touched == Tally()
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give files to others")
 def test_extended_attributes_acls_and_owners_are_attributes_too(workshop: Workshop, home: Path) -> None:
     key = home / "private" / "key"
     os.setxattr(key, "user.color", b"red")
