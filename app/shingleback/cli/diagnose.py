@@ -160,13 +160,18 @@ def _certainty(
     """How sure the summary is, and the kind that it is most likely otherwise."""
     if health is None or (by_health is None and has_log):
         return diagnosis.confidence, diagnosis.second or ""
-    match by_health:
+    return certainty_of_health(health)
+
+
+def certainty_of_health(health: HealthItem) -> tuple[Confidence, str]:
+    """How sure a report's verdict is, and the kind that it is most likely otherwise."""
+    match Health(health.health):
         case Health.FAILING:
             grave = [finding for finding in health.findings if finding.weighs == Health.FAILING]
             is_by_its_word = any(finding.code in _WORDS_OF_THE_DRIVE for finding in grave)
             sure = Confidence.VERY_LIKELY if is_by_its_word or len(grave) > 1 else Confidence.LIKELY
             return sure, EpisodeKind.USB_BRIDGE_OR_POWER
-        case None if health.health == Health.OK:
+        case Health.OK:
             return Confidence.VERY_LIKELY, EpisodeKind.UNKNOWN
         case _:
             is_link = any(finding.code in _LINK_FINDINGS for finding in health.findings)

@@ -43,7 +43,7 @@ _SILENCES: Final = frozenset({
 })  # fmt: skip
 # After a sign in _GIVEN_UP, those in _OF_THE_PORT are not answers of the drive.
 _GIVEN_UP: Final = frozenset({"ata-disabled", "ata-identify-failed"})
-_OF_THE_PORT: Final = frozenset({"ata-recovered", "ata-link-up", "ata-link-limited", "ata-result"})
+_OF_THE_PORT: Final = frozenset({"ata-recovered", "ata-link-up", "ata-link-limited", "ata-link-slowest", "ata-result"})
 # Messages about commands that were in flight when the drive disconnected.
 _OF_NOBODY: Final = frozenset(
     {"xhci-trouble", "transfer-error", "uas-abort", "uas-reset", "uas-reset-failed", "sense-aborted"}
@@ -232,7 +232,11 @@ class Incident:
             signs |= _known_of(self.drive)
         if "reads-wait" in signs and "writes-wait" not in signs:
             signs.add("only-reads")
-        if signs & _SLOWER_LINK and ("ata-link-limited" in signs or {"ata-speed-down", "ata-link-up"} <= signs):
+        is_slow_from_the_start = {"ata-link-slowest", "ata-identify-failed"} <= signs
+        is_limited = signs & _SLOWER_LINK and (
+            "ata-link-limited" in signs or {"ata-speed-down", "ata-link-up"} <= signs
+        )
+        if is_slow_from_the_start or is_limited:
             signs.add("slower-link-works")
         if self.is_lone_resets:
             signs.add("lone-resets")

@@ -15,6 +15,8 @@ from shingleback.store.private_files import resource_path
 RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 DERIVED_SIGNS: Final = {
     "slower-link-works",
+    "reads-wait",
+    "writes-wait",
     "too-small-for-shingling",
     "may-be-shingled",
     "one-place",
@@ -312,6 +314,32 @@ def test_timeouts_on_a_link_that_fell_are_those_of_the_link() -> None:
     """Reduced speed keeps a bad signal alive; FLUSH and IDENTIFY are merely the commands that waited."""
     assert rules_that_decide(FELL.format(speed="1.5", limit="310")) == ["link-slowed-down"]
     assert rules_that_decide(FELL.format(speed="6.0", limit="300")) != ["link-slowed-down"]
+
+
+def test_a_link_that_comes_up_at_the_lowest_speed_and_stays_silent_is_the_suspect() -> None:
+    assert rules_that_decide(FELL.format(speed="1.5", limit="300")) == ["link-slowed-down"]
+
+
+def test_a_link_that_was_down_for_a_moment_may_have_lost_its_power() -> None:
+    log = "[ 5.0] ata2: SError: { PHYRdyChg CommWake LinkSeq }\n[ 5.1] ata2.00: failed command: READ FPDMA QUEUED"
+    (episode,) = diagnose(log.splitlines(), RULES).episodes
+
+    assert (episode.kind, episode.confidence) == (EpisodeKind.LINK_OR_CABLE, Confidence.LIKELY)
+    assert rules_that_decide(log + "\n[ 5.2] ata2.00: error: { ICRC ABRT }") == ["link-damage"]
+
+
+@pytest.mark.parametrize(
+    ("command", "sure"), [("Write(10) 2a", Confidence.LIKELY), ("Read(10) 28", Confidence.VERY_LIKELY)]
+)
+def test_a_read_error_in_answer_to_a_write_may_come_from_a_program(command: str, sure: Confidence) -> None:
+    log = (
+        "[ 5.0] sd 4:0:0:1: [sdc] Sense Key : Medium Error [current]\n"
+        "[ 5.0] sd 4:0:0:1: [sdc] Add. Sense: Unrecovered read error\n"
+        f"[ 5.0] sd 4:0:0:1: [sdc] CDB: {command} 00 6d 04 6c 38 00 00 68 00\n"
+    )
+    (episode,) = diagnose(log.splitlines(), RULES).episodes
+
+    assert (episode.kind, episode.confidence) == (EpisodeKind.DRIVE_FAILING, sure)
 
 
 @pytest.mark.parametrize(
