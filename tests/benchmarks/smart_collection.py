@@ -11,12 +11,14 @@ from typing import Final
 
 from shingleback.devices.smart.text_report import read_report
 from shingleback.domain.smart.report import Health, HealthVerdict, SmartReport
-from shingleback.domain.smart.rules import judge, raw_count
+from shingleback.domain.smart.rules import is_rated_lower, judge, raw_count
 
-_WORDS_OF_THE_DRIVE: Final = frozenset({
-    "overall-failed", "below-threshold", "self-test-failed-unreadable", "self-tests-failed-again", "unreliable", "read-only",
-    "spare-used-up", "errors-beyond-limit",
-})  # fmt: skip
+_WORDS_OF_THE_DRIVE: Final = frozenset(
+    {
+        *("overall-failed", "below-threshold", "self-test-failed-unreadable", "self-tests-failed-again"),
+        *("unreliable", "read-only", "spare-used-up", "errors-beyond-limit"),
+    }
+)
 _VALUES: Final = (5, 184, 187, 196, 197, 198)
 
 
@@ -25,7 +27,9 @@ def is_justified(report: SmartReport, verdict: HealthVerdict) -> bool:
     codes = {finding.code for finding in verdict.findings if finding.weighs is not Health.OK}
     values = sum(bool(raw_count(report, number)) for number in _VALUES) + bool(report.error_count)
     values += bool(report.media_errors) + bool(report.grown_defects)
-    return bool(codes & _WORDS_OF_THE_DRIVE) or values > 1
+    rows = [row for row in map(report.attribute, _VALUES) if row is not None and row.raw]
+    is_rated = any(row.value is not None and is_rated_lower(row.value) for row in rows)
+    return bool(codes & _WORDS_OF_THE_DRIVE) or values > 1 or is_rated
 
 
 def main() -> None:

@@ -89,7 +89,7 @@ def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_identify() -> None:
     result = last("identify", "--smartctl", DATA / "reports" / "smart-wd20efax-crc123.txt")
 
-    assert set(result) == LAST | JUDGED
+    assert set(result) == LAST | JUDGED | {"drives"}
     check_judgment(result)
     check_health(result["health"])
 

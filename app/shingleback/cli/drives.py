@@ -49,7 +49,9 @@ from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import AccessMethod as SmartRoad
 from shingleback.domain.smart.report import Finding, Health, HealthVerdict
 from shingleback.domain.smart.rules import judge as judge_health
+from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import Verdict
+from shingleback.domain.smr.listings import PastedDrive, several_drives
 from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
 from shingleback.domain.smr.verdict import judge, worth_knowing
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
@@ -59,7 +61,15 @@ from shingleback.messages.health import access_text, finding_text, health_advice
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
 from shingleback.protocol.process import Job
-from shingleback.protocol.result_items import CommandsItem, DriveItem, FindingItem, HealthItem, ReasonItem, VolumeItem
+from shingleback.protocol.result_items import (
+    CommandsItem,
+    DriveItem,
+    FindingItem,
+    HealthItem,
+    IdentifiedItem,
+    ReasonItem,
+    VolumeItem,
+)
 from shingleback.protocol.results import (
     CommandResult,
     ContentsFinished,
@@ -147,6 +157,7 @@ def identify(invocation: Invocation) -> IdentifyFinished:
     table = load_drive_table(invocation.paths)
     evidence = evidence_given
     health: HealthItem | None = None
+    text = ""
     if arguments.smartctl:
         text = read_text(arguments.smartctl)
         evidence = merged(evidence, evidence_of_any_text(text))
@@ -166,6 +177,21 @@ def identify(invocation: Invocation) -> IdentifyFinished:
         confidence=verdict.confidence.value,
         reasons=reason_items(verdict),
         health=health,
+        drives=[_identified(part, table) for part in several_drives(text)],
+    )
+
+
+def _identified(part: PastedDrive, table: DriveTable) -> IdentifiedItem:
+    evidence = evidence_of_any_text(part.text)
+    verdict = judge(evidence, table)
+    return IdentifiedItem(
+        device=part.device,
+        model=evidence.model or evidence.product,
+        family=verdict.family,
+        recording=verdict.recording.value,
+        confidence=verdict.confidence.value,
+        reasons=reason_items(verdict),
+        health=_health(part.text),
     )
 
 

@@ -25,6 +25,7 @@ from shingleback.protocol.result_items import (
     DriveItem,
     EpisodeItem,
     HealthItem,
+    IdentifiedItem,
     PlanItem,
     ReasonItem,
     VolumeItem,
@@ -77,9 +78,16 @@ def news(event: Plugged | Service) -> list[str]:
 
 
 def _identify(result: IdentifyFinished) -> list[str]:
-    name = result.model or result.family
-    head = verdicts.headline(result.recording, result.confidence)
-    return [f"{name}: {head}" if name else head, *_reasons(result.reasons), *_health(result.health)]
+    drives: Sequence[IdentifyFinished | IdentifiedItem] = result.drives or [result]
+    return [line for drive in drives for line in ["", *_identified(drive)]][1:]
+
+
+def _identified(drive: IdentifyFinished | IdentifiedItem) -> list[str]:
+    name = drive.model or drive.family
+    if isinstance(drive, IdentifiedItem) and drive.device:
+        name = f"{name} ({drive.device})" if name else drive.device
+    head = verdicts.headline(drive.recording, drive.confidence)
+    return [f"{name}: {head}" if name else head, *_reasons(drive.reasons), *_health(drive.health)]
 
 
 def _drives(result: DrivesFinished) -> list[str]:

@@ -24,6 +24,18 @@ class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
     source: str = ""
 
 
+class IdentifiedItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One of several drives in a text; the fields are those of `results.IdentifyFinished`, `device` is as in /dev."""
+
+    device: str = ""
+    model: str = ""
+    family: str = ""
+    recording: str = "unknown"
+    confidence: str = "unsure"
+    reasons: list[ReasonItem] = []
+    health: "HealthItem | None" = None
+
+
 class FindingItem(msgspec.Struct, frozen=True, kw_only=True):
     """One finding in a SMART report; `weighs` is `ok` if it only looks alarming; `values` are those in `text`."""
 

@@ -14,6 +14,7 @@ from shingleback.protocol.result_items import (
     EpisodeItem,
     ExcludedItem,
     HealthItem,
+    IdentifiedItem,
     Item,
     PlanItem,
     ReasonItem,
@@ -266,6 +267,7 @@ class IdentifyFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
         recording, confidence: as in `domain.smr.evidence`.
         reasons: strongest first, including those for another verdict.
         health: None if no SMART report was given.
+        drives: all drives of a text that is about several; the fields above are then about the first one.
     """
 
     command: str = "identify"
@@ -275,6 +277,7 @@ class IdentifyFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
     confidence: str = "unsure"
     reasons: list[ReasonItem] = []
     health: HealthItem | None = None
+    drives: list[IdentifiedItem] = []
 
 
 class DrivesFinished(CommandResult, tag="finished", frozen=True, kw_only=True):

@@ -17,27 +17,45 @@ LONGEST: Final = 1200  # characters; the kernel itself cuts at 1,000
 _DAY_S: Final = 86_400
 _MONTHS: Final = {
     name: number
-    for number, name in enumerate("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), 1)  # noqa: SIM905
+    for number, names in enumerate(
+        (
+            "jan ene gen sty янв led",
+            "feb fév lut фев fev úno",
+            "mar mär mrt мар bře",
+            "apr abr avr kwi апр dub",
+            "may mai maj mag mei май kvě",
+            "jun juin giu cze июн",
+            "jul juil lug lip июл",
+            "aug ago aoû sie авг srp",
+            "sep set wrz сен zář",
+            "oct okt ott paź окт out říj",
+            "nov lis ноя",
+            "dec dez dic déc gru дек pro",
+        ),
+        1,
+    )
+    for name in names.split()
 }
-_MONTH: Final = "|".join(_MONTHS)
-_DAY: Final = "Mon|Tue|Wed|Thu|Fri|Sat|Sun"
+"""By the first letters that programs write in the languages of the desktop, of Europe and of Brazil."""
+_MONTH: Final = r"(?:[^\W\d_]{3,6}\.?|\d{1,2}月)"
+_DAY: Final = r"[^\W\d_]{1,4}\.?"
 
 _COLORS: Final = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 _QUOTES: Final = re.compile(r"(?:> ?|`){1,8}")
 _KMSG: Final = re.compile(r"\d{1,5},\d{1,19},(\d{1,19}),[^;]{0,40};")
 _SYSLOG: Final = re.compile(
-    rf"(?:<\d{{1,3}}>)?(?:(?:{_DAY}) )?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)([.,]\d{{1,9}})?"
+    rf"(?:<\d{{1,3}}>)?(?:{_DAY} )?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)([.,]\d{{1,9}})?"
     r"(?: (\d{4}))?"
 )
 _ISO: Final = re.compile(
     r"(?:<\d{1,3}>)?(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)([.,]\d{1,9})?(?:(Z)|([+-])(\d\d):?(\d\d))?"
 )
-_CTIME: Final = re.compile(
-    rf"\[(?:{_DAY}) ({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)(\.\d{{1,9}})? (\d{{4}})\]"
-)
+_CTIME: Final = re.compile(rf"\[{_DAY} ({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d):(\d\d)(\.\d{{1,9}})? (\d{{4}})\]")
 _SINCE_BOOT: Final = re.compile(r"\[ {0,12}(\d{1,10}\.\d{1,9})\]")
 _MINUTE: Final = re.compile(rf"\[ ?({_MONTH}) {{1,2}}(\d{{1,2}}) (\d\d):(\d\d)\]")
 _LATER: Final = re.compile(r"\[ {0,8}\+(\d{1,8}\.\d{1,9})\]")
+_WALL, _BOOT = "__REALTIME_TIMESTAMP", "__MONOTONIC_TIMESTAMP"
+_EXPORTED: Final = re.compile(rf'\s*"?(MESSAGE|{_WALL}|{_BOOT})"?(?:=| : ")(.*?)(?:",?)?')
 _HEAD: Final = 100  # where a time can be
 _ANY_LEAP_YEAR: Final = 2000  # syslog omits the year
 
@@ -71,6 +89,7 @@ class LineReader:
 
     def __init__(self) -> None:
         self._relative_s = 0.0
+        self._exported_us: dict[str, int] = {}  # the times of an entry of `journalctl -o export`, before its message
         self._journal_time: tuple[TimeBase, float | None] | None = (
             None  # the time that the journal gives beside the text
         )
@@ -85,6 +104,11 @@ class LineReader:
             text = _QUOTES.sub("", text, count=1)
         if text.startswith("{") and '"MESSAGE"' in raw:
             text, self._journal_time = _from_journal(raw) or (text, None)
+        elif "MESSAGE" in text[:12] and (exported := _EXPORTED.fullmatch(text)):
+            text = exported[2].replace('\\"', '"')
+            wall_us, boot_us = (self._exported_us.get(name) for name in (_WALL, _BOOT))
+            boot_time = None if boot_us is None else (TimeBase.BOOT, boot_us / 1e6)
+            self._journal_time = boot_time if wall_us is None else (TimeBase.WALL, wall_us / 1e6)
         return text
 
     def line_of(self, number: int, text: str) -> ParsedLine:
@@ -96,10 +120,14 @@ class LineReader:
         """Note the time of a skipped line, from which the relative time of the next one counts."""
         if raw.startswith("[") and not raw[1:12].lstrip()[:1].isdigit():
             self._relative(raw[:_HEAD])
+        elif "_TIMESTAMP" in raw[:_HEAD] and (exported := _EXPORTED.fullmatch(raw[:_HEAD].rstrip())):
+            microseconds = _number(exported[2])
+            if microseconds is not None:
+                self._exported_us[exported[1]] = microseconds
 
     def _time(self, text: str) -> tuple[TimeBase, float | None]:
         head = text[:_HEAD]
-        if found := _SYSLOG.match(head):
+        if (found := _SYSLOG.match(head)) and _month(found[1]):
             return TimeBase.WALL, _syslog_s(found)
         if found := _ISO.match(head):
             return TimeBase.WALL, _iso_s(found)
@@ -112,10 +140,10 @@ class LineReader:
         """The time of `dmesg -H`, which prints the minute now and then, and of `dmesg -T`."""
         if found := _LATER.search(head):
             self._relative_s += float(found[1])
-        elif found := _MINUTE.search(head):
+        elif (found := _MINUTE.search(head)) and _month(found[1]):
             minute_s = _day_s(_ANY_LEAP_YEAR, found[1], found[2]) + _clock_s(found[3], found[4], "0", None)
             self._relative_s = max(minute_s, self._relative_s)
-        elif found := _CTIME.search(head):
+        elif (found := _CTIME.search(head)) and _month(found[1]):
             return TimeBase.WALL, _day_s(int(found[7]), found[1], found[2]) + _clock_s(*found.group(3, 4, 5, 6))
         else:
             return TimeBase.NONE, None
@@ -164,7 +192,15 @@ def _iso_s(found: re.Match[str]) -> float:
 
 
 def _day_s(year: int, month: str, day: str) -> float:
-    return _ordinal(year, _MONTHS[month], int(day)) * _DAY_S
+    return _ordinal(year, _month(month) or 1, int(day)) * _DAY_S
+
+
+def _month(name: str) -> int | None:
+    """The number of a month in any of the languages; None for any other word."""
+    if name.endswith("月"):
+        return int(name[:-1])
+    lowered = name.lower()
+    return _MONTHS.get(lowered[:4]) or _MONTHS.get(lowered[:3])
 
 
 def _ordinal(year: int, month: int, day: int) -> int:

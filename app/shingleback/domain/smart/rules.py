@@ -197,8 +197,11 @@ def _sectors(report: SmartReport) -> list[Finding]:
 
 
 _OF_DAMAGE: Final = (5, 187, 196, 197, 198)
-_FRESH_LEVELS: Final = frozenset({100, 200, 252, 253, 254})
+_FRESH_LEVELS: Final = (100, 200, 252, 253, 254)
 """What makers rate an attribute with before it has counted anything."""
+_LOWERED: Final = (
+    0.9  # of the fresh level; drives with thousands of replaced sectors and no other sign rate them at 0.91 to 0.99
+)
 
 
 def is_confirmed(report: SmartReport, number: int) -> bool:
@@ -207,11 +210,17 @@ def is_confirmed(report: SmartReport, number: int) -> bool:
     True as well where the report has nothing that could contradict it.
     """
     attribute = report.attribute(number)
-    if attribute is None or attribute.value not in _FRESH_LEVELS:
+    if attribute is None or attribute.value is None or is_rated_lower(attribute.value):
         return True
     others = [raw_count(report, other) for other in _OF_DAMAGE if other != number]
     is_alone = all(count is None for count in others)
     return is_alone or any(others) or bool(report.error_count or report.self_tests_failed)
+
+
+def is_rated_lower(value: int) -> bool:
+    """Whether the drive itself rates an attribute clearly lower than a fresh one."""
+    fresh = next((level for level in _FRESH_LEVELS if level >= value), value)
+    return value <= _LOWERED * fresh
 
 
 def _counted(name: str, count: int, *, is_grave: bool) -> Finding | None:

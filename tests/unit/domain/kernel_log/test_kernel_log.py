@@ -95,6 +95,44 @@ def test_times_are_read(text: str, clock: TimeBase, at_s: float | None) -> None:
     assert at_s is None or line.at_s is None or line.at_s % 86_400 == pytest.approx(at_s)
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["Mär 12 10:00:01 host kernel: x", "[Mi Mär 12 10:00:01 2025] x", "mars 12 10:00:01 host kernel: x", "3月 12 10:00:01 h x",
+     "[śro mar 12 10:00:01 2025] x", "мар 12 10:00:01 host kernel: x"],
+)  # fmt: skip
+def test_dates_may_be_in_other_languages(text: str) -> None:
+    reader = LineReader()
+    line = reader.line_of(1, reader.text_of(text))
+
+    assert line.clock is TimeBase.WALL
+    assert line.at_s is not None
+    assert line.at_s % 86_400 == 36_001
+
+
+def test_a_word_that_is_no_month_makes_no_date() -> None:
+    reader = LineReader()
+
+    assert reader.line_of(1, reader.text_of("port 12 10:00:01 x")).clock is TimeBase.NONE
+
+
+@pytest.mark.parametrize(
+    "export",
+    [
+        "__REALTIME_TIMESTAMP=1700000000000000\n__MONOTONIC_TIMESTAMP=5000000\n_TRANSPORT=kernel\nMESSAGE={}\n",
+        '{{\n\t"__REALTIME_TIMESTAMP" : "1700000000000000",\n\t"MESSAGE" : "{}",\n\t"PRIORITY" : "3"\n}}\n',
+    ],
+    ids=["export", "json-pretty"],
+)
+def test_a_journal_may_be_exported(export: str) -> None:
+    reset = "usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd"
+    later = export.replace("1700000000000000", "1700000900000000")
+    log = "\n".join([export.format(reset), later.format(reset), later.replace("9000", "9900").format(reset)])
+
+    (episode,) = diagnose(log.splitlines(), RULES).episodes
+    assert episode.rule == "port-saves-power"
+    assert [line.at_s for line in episode.lines][:2] == [1_700_000_000.0, 1_700_000_900.0]
+
+
 def test_relative_times_count_from_every_line_above() -> None:
     reader = LineReader()
     start = reader.line_of(1, reader.text_of("[Aug 4 09:48] usb 7-1: reset"))

@@ -76,6 +76,15 @@ def test_the_drives_own_rating_confirms_many_bad_sectors(number: int, many: int)
 
 
 @MANY
+@pytest.mark.parametrize("level", [95, 185, 240])
+def test_a_rating_that_is_hardly_lower_confirms_nothing(number: int, many: int, level: int) -> None:
+    report = disk({number: many})
+    rated = tuple(msgspec.structs.replace(row, value=level) for row in report.attributes)
+
+    assert judge(dataclasses.replace(report, attributes=rated)).health is Health.WATCH
+
+
+@MANY
 def test_a_count_that_every_other_sign_contradicts_needs_only_watching(number: int, many: int) -> None:
     assert judge(disk({number: many * 100})).health is Health.WATCH
 

@@ -1,0 +1,90 @@
+"""What people paste: fdisk -l, inxi, lsblk -S, GNOME Disks, and several drives at once."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from shingleback.domain.smr.listings import several_drives
+from shingleback.domain.smr.tool_output import evidence_of_text
+from tests.helpers.program import run
+
+FDISK: Final = """\
+Disk /dev/sda: 931.51 GiB, 1000204886016 bytes, 1953525168 sectors
+Disk model: ST1000LM035-1RK1
+Units: sectors of 1 * 512 = 512 bytes
+
+Festplatte /dev/sdb: 3,64 TiB, 4000787030016 Bytes, 7814037168 Sektoren
+Festplattenmodell: Expansion HDD
+"""
+LSBLK: Final = """\
+NAME HCTL       TYPE VENDOR   MODEL             REV SERIAL          TRAN
+sda  0:0:0:0    disk ATA      ST2000DM008-2FR1  0001 ZFL00000       sata
+sdb  6:0:0:0    disk WD       Elements 2621     1026 XXXXXXXX       usb
+sr0  1:0:0:0    rom  HL-DT-ST DVDRAM GUD1N      LT02 XXXX           sata
+"""
+INXI: Final = """\
+Drives:
+  Local Storage: total: 5.6 TiB used: 1.2 TiB (21.4%)
+  ID-1: /dev/nvme0n1 vendor: Samsung model: SSD 970 EVO Plus 1TB size: 931.51 GiB
+  ID-2: /dev/sda vendor: Seagate model: ST2000DM008-2FR102 size: 1.82 TiB
+  ID-3: /dev/sdb type: USB vendor: Western Digital model: WD Elements 2621
+    size: 3.64 TiB
+"""
+GNOME: Final = "Modell: ST1000LM035-1RK172 (SDM2)\nGröße: 1,0 TB (1.000.204.886.016 Bytes)\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "drives"),
+    [
+        (FDISK, [("sda", "ST1000LM035-1RK1"), ("sdb", "Expansion HDD")]),
+        (LSBLK, [("sda", "ST2000DM008-2FR1"), ("sdb", "Elements 2621")]),
+        (INXI, [("nvme0n1", "SSD 970 EVO Plus 1TB"), ("sda", "ST2000DM008-2FR102"), ("sdb", "WD Elements 2621")]),
+        (GNOME, []),
+    ],
+)
+def test_each_drive_of_a_text_is_found_by_name(text: str, drives: list[tuple[str, str]]) -> None:
+    parts = several_drives(text)
+
+    assert [(part.device, evidence_of_text(part.text).model) for part in parts] == drives
+
+
+def test_sizes_are_read_in_every_form() -> None:
+    assert evidence_of_text(FDISK).capacity_bytes == 1_000_204_886_016
+    assert evidence_of_text(several_drives(FDISK)[1].text).capacity_bytes == 4_000_787_030_016
+    assert evidence_of_text(several_drives(INXI)[1].text).capacity_bytes == 2_001_111_162_552
+    assert (evidence_of_text(GNOME).model, evidence_of_text(GNOME).capacity_bytes) == (
+        "ST1000LM035-1RK172",
+        1_000_204_886_016,
+    )
+
+
+def test_each_drive_of_a_text_is_judged(tmp_path: Path) -> None:
+    file = tmp_path / "pasted.txt"
+    file.write_text(LSBLK, encoding="utf-8")
+    result = json.loads(run("identify", "--json", "--smartctl", file, check=0).stdout.splitlines()[-1])
+
+    assert [(drive["device"], drive["recording"]) for drive in result["drives"]] == [
+        ("sda", "drive-managed"),
+        ("sdb", "drive-managed"),
+    ]
+    assert result["recording"] == result["drives"][0]["recording"]
+    shown = run("identify", "--smartctl", file, check=0).stdout
+    assert "ST2000DM008-2FR1 (sda):" in shown
+    assert "Elements 2621 (sdb):" in shown
+
+
+def test_reports_of_several_drives_have_a_health_each(tmp_path: Path) -> None:
+    report = (
+        "smartctl 7.3 2022-02-28 r5338 [x86_64-linux-6.1.0] (local build)\n=== START OF INFORMATION SECTION ===\n"
+        "Device Model:     {model}\n=== START OF READ SMART DATA SECTION ===\n"
+        "SMART overall-health self-assessment test result: {result}\n"
+    )
+    file = tmp_path / "pasted.txt"
+    first = report.format(model="ST8000DM004-2CX188", result="PASSED")
+    file.write_text(first + report.format(model="WDC WD40EFRX-68N32N0", result="FAILED!"), encoding="utf-8")
+    result = json.loads(run("identify", "--json", "--smartctl", file, check=0).stdout.splitlines()[-1])
+
+    assert [drive["model"] for drive in result["drives"]] == ["ST8000DM004-2CX188", "WDC WD40EFRX-68N32N0"]
+    assert [drive["health"]["health"] for drive in result["drives"]] == ["unknown", "failing"]
