@@ -66,7 +66,6 @@ from shingleback.protocol.result_items import (
     DriveItem,
     FindingItem,
     HealthItem,
-    IdentifiedItem,
     ReasonItem,
     VolumeItem,
 )
@@ -74,6 +73,7 @@ from shingleback.protocol.results import (
     CommandResult,
     ContentsFinished,
     DrivesFinished,
+    IdentifiedItem,
     IdentifyFinished,
     SizesFinished,
 )

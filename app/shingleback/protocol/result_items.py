@@ -24,18 +24,6 @@ class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
     source: str = ""
 
 
-class IdentifiedItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One of several drives in a text; the fields are those of `results.IdentifyFinished`, `device` is as in /dev."""
-
-    device: str = ""
-    model: str = ""
-    family: str = ""
-    recording: str = "unknown"
-    confidence: str = "unsure"
-    reasons: list[ReasonItem] = []
-    health: "HealthItem | None" = None
-
-
 class FindingItem(msgspec.Struct, frozen=True, kw_only=True):
     """One finding in a SMART report; `weighs` is `ok` if it only looks alarming; `values` are those in `text`."""
 
@@ -137,9 +125,7 @@ class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
         advice: what to do, in this order.
         sources: of the facts behind the rule.
         usb: the USB id of the enclosure; empty if the log does not show it.
-        confidence: as in `domain.smr.evidence.Confidence`.
-        second: the kind that it is most likely otherwise; empty if it is certain.
-        certainty: both as a sentence.
+        confidence, second, certainty: as in `results.DiagnoseFinished`.
     """
 
     kind: str

@@ -14,7 +14,6 @@ from shingleback.protocol.result_items import (
     EpisodeItem,
     ExcludedItem,
     HealthItem,
-    IdentifiedItem,
     Item,
     PlanItem,
     ReasonItem,
@@ -258,6 +257,18 @@ class DueFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     ejected: list[str] = []
     waits: str = ""
     locked: list[str] = []
+
+
+class IdentifiedItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One of several drives in a text; the fields are those of `IdentifyFinished`, `device` is as in /dev."""
+
+    device: str
+    model: str
+    family: str
+    recording: str
+    confidence: str
+    reasons: list[ReasonItem]
+    health: HealthItem | None
 
 
 class IdentifyFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
