@@ -11264,6 +11264,18 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>No information about a drive could be read from {path}.</source>
             <translation>Aus {path} ließ sich nichts über ein Laufwerk lesen.</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} wird mit einer Festplatte verkauft, die so aufzeichnet: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Manche Laufwerke in der Schachtel {model} sind anders: {recording}; die Schachtel sagt nicht, welche.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} wird mit der Festplatte {inner} verkauft, die so aufzeichnet: {recording}; {trust}.</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

@@ -11264,6 +11264,18 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>No information about a drive could be read from {path}.</source>
             <translation>No se pudo leer nada sobre una unidad en {path}.</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} se vende con un disco de este tipo: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Algunas unidades de la caja {model} son de otro tipo: {recording}; la caja no dice cuáles.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} se vende con el disco {inner}, de este tipo: {recording}; {trust}.</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

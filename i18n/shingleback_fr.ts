@@ -11264,6 +11264,18 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>No information about a drive could be read from {path}.</source>
             <translation>Rien n’a pu être lu sur un disque dans {path}.</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} est vendu avec un disque de ce type : {recording} ; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Certains disques de la boîte {model} sont d'un autre type : {recording} ; la boîte ne dit pas lesquels.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} est vendu avec le disque {inner}, de ce type : {recording} ; {trust}.</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

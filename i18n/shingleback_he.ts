@@ -11264,6 +11264,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>No information about a drive could be read from {path}.</source>
             <translation>לא ניתן היה לקרוא דבר על כונן מ-⁨{path}⁩.</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>‏⁨{model}⁩ נמכר עם דיסק מהסוג הזה: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>חלק מהכוננים בקופסה ⁨{model}⁩ הם מסוג אחר: ⁨{recording}⁩; הקופסה אינה אומרת אילו.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>‏⁨{model}⁩ נמכר עם הדיסק ⁨{inner}⁩, מהסוג הזה: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

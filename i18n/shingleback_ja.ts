@@ -11221,6 +11221,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>No information about a drive could be read from {path}.</source>
             <translation>{path} からは、ドライブについて何も読み取れませんでした。</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} は、次の種類のディスクを内蔵して販売されています：{recording}（{trust}）。</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>{model} の箱に入っているドライブには別の種類のものもあります：{recording}。どれかは箱からは分かりません。</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} は、ディスク {inner}（{recording}）を内蔵して販売されています。{trust}。</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

@@ -11307,6 +11307,18 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>No information about a drive could be read from {path}.</source>
             <translation>Z {path} nie dało się odczytać nic o dysku.</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} jest sprzedawany z dyskiem tego rodzaju: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Niektóre dyski w pudełku {model} są innego rodzaju: {recording}; pudełko nie mówi które.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} jest sprzedawany z dyskiem {inner} tego rodzaju: {recording}; {trust}.</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

@@ -11264,6 +11264,18 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>No information about a drive could be read from {path}.</source>
             <translation>Não foi possível ler nada sobre uma unidade em {path}.</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} é vendido com um disco deste tipo: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Algumas unidades na caixa {model} são de outro tipo: {recording}; a caixa não diz quais.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} é vendido com o disco {inner}, deste tipo: {recording}; {trust}.</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

@@ -11221,6 +11221,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>No information about a drive could be read from {path}.</source>
             <translation>从 {path} 读不到任何关于硬盘的信息。</translation>
         </message>
+        <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} 销售时内置的硬盘类型为：{recording}；{trust}。</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>包装为 {model} 的部分硬盘是另一种类型：{recording}；包装上没有说明是哪些。</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} 销售时内置硬盘 {inner}，类型为：{recording}；{trust}。</translation>
+        </message>
     </context>
     <context>
         <name>wizard</name>

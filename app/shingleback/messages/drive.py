@@ -110,6 +110,16 @@ _REASONS: Final[dict[str, str]] = {
     "usb-any-size-disputed": QT_TRANSLATE_NOOP(
         "verdicts", "Some drives with the USB id {usb} are {recording}; they look the same from outside."
     ),
+    "retail": QT_TRANSLATE_NOOP("verdicts", "{model} is sold with a disk that is {recording}; {trust}."),
+    "retail-disputed": QT_TRANSLATE_NOOP(
+        "verdicts", "Some drives in the box {model} are {recording}; the box does not say which."
+    ),
+    "retail-inner": QT_TRANSLATE_NOOP(
+        "verdicts", "{model} is sold with the disk {inner}, which is {recording}; {trust}."
+    ),
+    "retail-inner-disputed": QT_TRANSLATE_NOOP(
+        "verdicts", "Some drives in the box {model} are {recording}; the box does not say which."
+    ),
     "shape": QT_TRANSLATE_NOOP("verdicts", "As a rule of thumb, {family} are {recording}."),
     "shape-disputed": QT_TRANSLATE_NOOP("verdicts", "Others say that {family} are {recording}."),
     "bridge-says-no-rotation": QT_TRANSLATE_NOOP(

@@ -109,6 +109,29 @@ class UsbEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return any(abs(capacity_bytes - sold * _TB) <= sold * _TB * _TOLERANCE for sold in self.capacity_tb)
 
 
+class RetailEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Drives as they are sold, known from the name or the part number on the box.
+
+    Attributes:
+        names: all words of one of them are in the name, such as "WD My Passport".
+        parts: the letters of part numbers before the size, such as STKM or WDBPKJ.
+        capacity_tb: as they are sold.
+        inner: the disk that is inside, if known.
+    """
+
+    names: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    capacity_tb: tuple[float, ...]
+    inner: str = ""
+
+    def holds(self, capacity_bytes: int) -> bool:
+        return any(abs(capacity_bytes - sold * _TB) <= sold * _TB * _TOLERANCE for sold in self.capacity_tb)
+
+    def is_named(self, text: str) -> bool:
+        words = set(text.split())
+        return any(set(name.upper().split()) <= words for name in self.names)
+
+
 class ShapeEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A rule of thumb for drives whose model and USB id are not in the table. All its conditions must be met.
 
@@ -133,7 +156,7 @@ class ShapeEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return (self.from_tb or 0) * _TB <= capacity_bytes < (self.below_tb or float("inf")) * _TB
 
 
-Entry = ModelEntry | UsbEntry | ShapeEntry
+Entry = ModelEntry | UsbEntry | ShapeEntry | RetailEntry
 
 
 _FEWEST_LETTERS_OF_A_CUT_NAME: Final = 6
@@ -151,6 +174,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     model: tuple[ModelEntry, ...] = ()
     usb: tuple[UsbEntry, ...] = ()
     shape: tuple[ShapeEntry, ...] = ()
+    retail: tuple[RetailEntry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +201,14 @@ class DriveTable:
     models: tuple[_Named, ...] = ()
     usb: tuple[tuple[UsbId, UsbEntry], ...] = ()
     shapes: tuple[ShapeEntry, ...] = ()
+    retail: tuple[RetailEntry, ...] = ()
     sources: Mapping[str, str] = field(default_factory=dict)
     below: "DriveTable | None" = None
 
     def over(self, other: "DriveTable") -> "DriveTable":
         """This table, with the other as the fallback."""
         below = self.below.over(other) if self.below else other
-        return DriveTable(self.models, self.usb, self.shapes, self.sources, below)
+        return DriveTable(self.models, self.usb, self.shapes, self.retail, self.sources, below)
 
     def model(self, name: str) -> ModelEntry | None:
         """The entry with the narrowest pattern that matches a name in capitals."""
@@ -208,6 +233,9 @@ class DriveTable:
     def every_shape(self) -> list[ShapeEntry]:
         return [*self.shapes, *(self.below.every_shape() if self.below else [])]
 
+    def every_retail(self) -> list[RetailEntry]:
+        return [*self.retail, *(self.below.every_retail() if self.below else [])]
+
     def source_text(self, key: str) -> str:
         if key in self.sources:
             return self.sources[key]
@@ -223,11 +251,12 @@ def parse_table(text: str) -> DriveTable:
         file = msgspec.convert(tomllib.loads(text), type=_File)
     except UNDECODABLE as error:
         raise TableError(str(error)) from None
-    _check_sources([*file.model, *file.usb, *file.shape], file.sources)
+    _check_sources([*file.model, *file.usb, *file.shape, *file.retail], file.sources)
     return DriveTable(
         models=tuple(_named(entry) for entry in file.model),
         usb=tuple((_usb_id(one, entry), entry) for entry in file.usb for one in entry.ids),
         shapes=file.shape,
+        retail=file.retail,
         sources=file.sources,
     )
 

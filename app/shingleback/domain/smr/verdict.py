@@ -3,7 +3,7 @@
 1. what the drive or the kernel reports about zones; that nothing rotates
 2. TRIM on a disk that rotates
 3. smartctl's family, then the drive table by the disk's own name
-4. the table by USB id and capacity
+4. the table by USB id and capacity, or by the retail name or part number on the box
 5. rules of thumb by shape, if the table knows neither
 6. the measured behavior of the drive
 
@@ -24,7 +24,7 @@ from typing import Final
 
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.measurement import Measurement, reason_of
-from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, ShapeEntry, UsbEntry
+from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, RetailEntry, ShapeEntry, UsbEntry
 from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.smr.model_names import (
     disk_names,
@@ -35,6 +35,7 @@ from shingleback.domain.smr.model_names import (
     tidy,
     usb_id_in,
 )
+from shingleback.domain.smr.retail import retail_entry
 
 _FALLING: Final = tuple(Confidence)
 
@@ -102,6 +103,12 @@ def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_know
     code = "usb-any-size" if is_size_open else "usb-inner" if entry.inner else "usb"
     values = (("usb", str(usb_id_in(evidence))), ("inner", entry.inner))
     yield from _of_entry(code, entry, values, table, Confidence.UNSURE if is_model_known else sure)
+
+
+def retail(entry: RetailEntry, name: str, table: DriveTable) -> Iterator[VerdictReason]:
+    """What the box says; makers change the disk inside without changing the box."""
+    code = "retail-inner" if entry.inner else "retail"
+    yield from _of_entry(code, entry, (("model", name), ("inner", entry.inner)), table, entry.confidence)
 
 
 def shape(evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
@@ -296,7 +303,10 @@ def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = 
         reasons += model(known, table)
     if enclosures:
         reasons += usb(enclosures[0], evidence, table, is_model_known=known is not None)
-    if not known and not enclosures:
+    sold = None if known or enclosures else retail_entry(evidence, table)
+    if sold:
+        reasons += retail(*sold, table)
+    elif not known and not enclosures:
         reasons += shape(evidence, table)
     if measured and (behavior := reason_of(measured)):
         reasons.append(behavior)
@@ -307,7 +317,8 @@ def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = 
     cache_bytes = _cache(entry, enclosures, table) if recording in SHINGLED else None
     if measured and recording in SHINGLED and measured.verdict.cache_bytes:
         cache_bytes = measured.verdict.cache_bytes
-    return Verdict(recording, sure, tuple(ordered), _family(evidence, entry, enclosures), cache_bytes)
+    family_name = _family(evidence, entry, enclosures) or (sold[0].family if sold else "")
+    return Verdict(recording, sure, tuple(ordered), family_name, cache_bytes)
 
 
 def _decide(reasons: Sequence[VerdictReason], evidence: Evidence) -> tuple[RecordingMethod, Confidence]:

@@ -13,7 +13,7 @@ from tests.helpers.name_forms import contains, overlaps, sample
 
 FIRST_SHINGLED = 2013
 MODELS = [named.entry for named in TABLE.models]
-ENTRIES = [*MODELS, *{entry.family: entry for _, entry in TABLE.usb}.values(), *TABLE.shapes]
+ENTRIES = [*MODELS, *{entry.family: entry for _, entry in TABLE.usb}.values(), *TABLE.shapes, *TABLE.retail]
 LOOK_ALIKES = {
     "ST8000DM004": ("ST8000DM0004",),
     "WD20EFAX": ("WD20EFRX", "WD20EFZX", "WD20EFPX"),

@@ -1,0 +1,70 @@
+"""Drives that are known only from the box: retail names and part numbers."""
+
+import pytest
+
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod
+from shingleback.domain.smr.retail import read_box_name
+from tests.helpers.drive_table import verdict_on
+
+TB = 10**12
+
+
+@pytest.mark.parametrize(
+    ("name", "recording"),
+    [
+        ("WD My Passport 5TB", RecordingMethod.DRIVE_MANAGED),
+        ("STKM5000400", RecordingMethod.DRIVE_MANAGED),
+        ("STGX5000400", RecordingMethod.DRIVE_MANAGED),
+        ("Canvio Basics 4TB", RecordingMethod.DRIVE_MANAGED),
+        ("Toshiba Canvio Basics 4 TB", RecordingMethod.DRIVE_MANAGED),
+        ("HDTB440EK3CA", RecordingMethod.DRIVE_MANAGED),
+        ("WDBPKJ0040BBK", RecordingMethod.DRIVE_MANAGED),
+        ("Seagate Expansion Desktop 18TB", RecordingMethod.CONVENTIONAL),
+        ("WDBWLG0080HBK", RecordingMethod.CONVENTIONAL),
+        ("WD My Book 12 TB", RecordingMethod.CONVENTIONAL),
+        ("WD My Passport SSD 4TB", RecordingMethod.NOT_A_HARD_DISK),
+        ("WD My Passport", RecordingMethod.UNKNOWN),  # sold with disks of both kinds
+        ("Nonesuch Portable 5TB X", RecordingMethod.DRIVE_MANAGED),  # by its size and the word alone
+        ("Nonesuch 2TB", RecordingMethod.UNKNOWN),
+    ],
+)
+def test_a_box_tells_what_is_inside(name: str, recording: RecordingMethod) -> None:
+    if name.startswith("Nonesuch Portable"):
+        assert verdict_on(model=name, capacity_bytes=5 * TB).recording is recording
+    else:
+        assert verdict_on(model=name).recording is recording
+
+
+def test_a_box_is_never_certain_and_names_its_source() -> None:
+    verdict = verdict_on(model="STKM5000400")
+
+    assert verdict.confidence is Confidence.LIKELY
+    assert verdict.reasons[0].code == "retail"
+    assert "part numbers" in verdict.reasons[0].source
+    assert verdict.family.startswith("Seagate portable")
+
+
+def test_the_disks_own_name_weighs_more_than_a_box() -> None:
+    verdict = verdict_on(model="ST4000VN008-2DR166", product="WD My Passport 5TB", capacity_bytes=4 * TB)
+
+    assert verdict.recording is RecordingMethod.CONVENTIONAL
+
+
+@pytest.mark.parametrize(
+    ("name", "size_bytes"),
+    [
+        ("STEA4000400", 4 * TB),
+        ("STGY8000400", 8 * TB),
+        ("STKP18000400", 18 * TB),
+        ("WDBPKJ0040BBK-WESN", 4 * TB),
+        ("WDBWLG0180HBK", 18 * TB),
+        ("WDBUZG5000ABK", TB // 2),
+        ("HDTB440EK3CA", 4 * TB),
+        ("HDTCA20EK3AA", 2 * TB),
+        ("My Passport 1,5 TB", 3 * TB // 2),
+        ("Elements 500GB", TB // 2),
+        ("WD40EFRX", None),
+    ],
+)
+def test_sizes_are_read_from_names_and_part_numbers(name: str, size_bytes: int | None) -> None:
+    assert read_box_name(name).capacity_bytes == size_bytes
