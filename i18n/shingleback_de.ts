@@ -10827,6 +10827,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Um es hier zu benutzen, richten Sie es für Sicherungen ein. Dabei wird alles darauf gelöscht.</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>Das Laufwerk schreibt vielleicht noch.</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

@@ -10827,6 +10827,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Para usarla aquí, prepárela para copias. Eso borra lo que contiene.</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>Puede que la unidad aún esté escribiendo.</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

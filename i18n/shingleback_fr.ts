@@ -10827,6 +10827,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Pour l’utiliser ici, configurez-le pour la sauvegarde. Cela efface ce qu’il contient.</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>Le disque écrit peut-être encore.</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

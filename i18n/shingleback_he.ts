@@ -10827,6 +10827,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>כדי להשתמש בו כאן, הכינו אותו לגיבוי. זה מוחק את כל מה שעליו.</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>ייתכן שהכונן עדיין כותב.</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

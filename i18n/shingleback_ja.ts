@@ -10784,6 +10784,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>ここで使うには、バックアップ用に準備してください。中身は消去されます。</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>ドライブはまだ書き込み中かもしれません。</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

@@ -10870,6 +10870,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Aby go tu używać, przygotuj go do kopii. Wszystko na nim zostanie usunięte.</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>Dysk być może jeszcze zapisuje.</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

@@ -10827,6 +10827,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Para usá-la aqui, prepare-a para backup. Isso apaga o que está nela.</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>A unidade talvez ainda esteja gravando.</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

@@ -10784,6 +10784,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>要在这里使用它，请将它设置为备份盘。这会擦除上面的内容。</translation>
         </message>
+        <message>
+            <source>The drive may still be writing.</source>
+            <translation>硬盘可能仍在写入。</translation>
+        </message>
     </context>
     <context>
         <name>sources</name>

@@ -106,7 +106,7 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
         _WAIT,
     ),
     Situation.EJECTING: SituationText(
-        _WRITES_OUT,
+        QT_TRANSLATE_NOOP("situations", "The drive may still be writing."),
         QT_TRANSLATE_NOOP("situations", "Shingleback waits until everything is written, and then releases the drive."),
         _NO_HURRY,
         _WAIT,
