@@ -344,6 +344,16 @@ def test_the_accessible_description_is_the_sentence_of_the_graph(plot: Plot) -> 
     assert "in the cache" in plot.accessibleDescription()
 
 
+def test_the_accessible_description_is_never_that_of_the_run_before(graph: Graph, plot: Plot) -> None:
+    graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE))
+    assert plot.accessibleDescription() == graph.sentence
+    graph.show_ended(has_ended=True)
+    assert plot.accessibleDescription() == graph.sentence
+    graph.show_ended(has_ended=False)
+    graph.show_ejected(is_ejected=True)
+    assert plot.accessibleDescription() == "The drive is ejected: nothing more is known of it."
+
+
 # saving -------------------------------------------------------------------------------------------------------
 
 

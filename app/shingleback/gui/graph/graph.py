@@ -271,6 +271,7 @@ class Graph(QFrame):
         if is_ejected != self._is_ejected:
             self._is_ejected = is_ejected
             self._show_now()
+            self._describe(is_other=True)
 
     def show_over(self) -> None:
         """Show a past run, which has no present state."""
@@ -283,10 +284,12 @@ class Graph(QFrame):
             self._is_over, self._drive = has_ended, drive
             if self._plot is None or self._plot.read_s is None:
                 self._show_now()
+            self._describe(is_other=True)
 
     def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
         """Show new data of a recording, or another one. `older` is overlaid, aligned at its start."""
-        if recording is not self._recording:
+        is_other = recording is not self._recording
+        if is_other:
             self._spoken_count = len(recording.moments)
             retain_size_when_hidden(self.gauge, is_kept=False)
         self._recording, self.older = recording, older
@@ -297,6 +300,7 @@ class Graph(QFrame):
             self._plot.show_recording(recording, self._shown_older)
         if self._plot is None or self._plot.read_s is None:
             self._show_now()
+        self._describe(is_other=is_other)
         self._speak()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -331,7 +335,7 @@ class Graph(QFrame):
             else self.tr("Speed of the backup over time")
         )
         made.setAccessibleName(name)
-        made.setAccessibleDescription(self.sentence or self.tr("The sentence below says what is happening now."))
+        made.setAccessibleDescription(self.sentence or self._sentence_below)
         made.read.connect(self._on_read)
         made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
         self.tools.closer.connect(made.closer)
@@ -387,11 +391,19 @@ class Graph(QFrame):
         phases = {phase for _, _, phase in self._recording.stretches()}
         self.legend.show_seen(tuple(phases), has_older=self._shown_older is not None)
 
+    def _describe(self, *, is_other: bool) -> None:
+        """Tell a screen reader what the lines show. `is_other`: that is another run, or another part of it."""
+        if self._plot is not None:
+            self._spoken.describe(self._plot, self.sentence or self._sentence_below, is_other=is_other)
+
+    @property
+    def _sentence_below(self) -> str:
+        return self.tr("The sentence below says what is happening now.")
+
     def _speak(self) -> None:
         """Announce new events, and now and then the present state."""
         if self._plot is None:
             return
-        self._spoken.describe(self._plot, self.sentence)
         fresh = self._recording.moments[self._spoken_count :]
         self._spoken_count = len(self._recording.moments)
         self._spoken.announce(self._plot, legend.marked(fresh[-1:]) if fresh else "")

@@ -35,8 +35,9 @@ class ThrottledSpeech:
         self._waiting = ""
         self._is_timed = False
 
-    def describe(self, widget: QWidget, text: str) -> None:
-        if self._clock() - self._described_s >= _SELDOM_S and text:
+    def describe(self, widget: QWidget, text: str, *, is_other: bool = False) -> None:
+        """Describe a widget, but not again within some seconds, unless it shows something else now."""
+        if is_other or (text and self._clock() - self._described_s >= _SELDOM_S):
             self._described_s = self._clock()
             widget.setAccessibleDescription(text)
 
