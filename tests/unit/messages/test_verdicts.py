@@ -15,7 +15,7 @@ from tests.helpers.languages import Language
 RULES = Path(verdict.__file__)
 OF_ENTRIES = {"model", "usb", "inner", "family", "trust", "recording"}
 MAKERS = {"VerdictReason", "worth_knowing", "_of_entry"}
-DISPUTABLE = {"model", "model-cut", "usb", "usb-inner", "usb-any-size", "shape"}
+DISPUTABLE = {"model", "model-cut", "usb", "usb-inner", "usb-any-size", "shape", "retail", "retail-inner"}
 
 
 def codes_in_rules() -> set[str]:
