@@ -95,7 +95,8 @@ def move(invocation: Invocation) -> CommandResult:
         limits=arguments.checkpoint,
     )
     job = move_job(request, invocation.paths, sets_follow=arguments.sets_follow, pace=arguments.pace)
-    return invocation.run_apart(job, canceled=Why.MOVE_STOPPED, stays_awake=not arguments.dry_run)
+    places = [request.destination, request.target, *request.merged]
+    return invocation.run_apart(job, canceled=Why.MOVE_STOPPED, stays_awake=not arguments.dry_run, places=places)
 
 
 def unfinished(invocation: Invocation) -> CommandResult:

@@ -3,9 +3,9 @@
 import contextlib
 import os
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 import msgspec.structs
@@ -14,7 +14,7 @@ from shingleback.cli.output import Output, with_message
 from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, Why
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Emit
-from shingleback.protocol.process import PATIENCE_S, Job, run_apart
+from shingleback.protocol.process import PATIENCE_S, STUCK_S, Job, run_apart
 from shingleback.protocol.result_types import result_type
 from shingleback.protocol.results import (
     CheckFinished,
@@ -26,9 +26,11 @@ from shingleback.store.run_history import RunHistory
 
 if TYPE_CHECKING:
     from shingleback.backup_sets.destinations import DestinationLocator
+    from shingleback.bootstrap.silence import SilenceReport
     from shingleback.protocol.cloning import CloneFinished
     from shingleback.protocol.results import PrepareFinished
 
+_QUIET_S: Final = 4.0
 _Planned = TypeVar("_Planned", "PrepareFinished", "CloneFinished")
 
 
@@ -58,17 +60,44 @@ class Invocation:
         return result_of(self.arguments.command, lambda: work(self))
 
     def run_apart(
-        self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, patience_s: float = PATIENCE_S
+        self,
+        job: Job,
+        *,
+        canceled: Why = Why.CANCELED,
+        stays_awake: bool = False,
+        patience_s: float = PATIENCE_S,
+        places: Sequence[bytes] | None = None,
     ) -> CommandResult:
         """Run the job in a worker process. `stays_awake` is for work that reads or writes a whole backup.
+
+        `places`: what the job may wait for. It is named when it does not answer, and a canceled job that waits for it
+        is ended at once; so it must be one that can be ended at any time.
 
         Raises Canceled if the job gave no result.
         """
         with self._kept_awake() if stays_awake else contextlib.nullcontext(self.show) as tell:
-            result = run_apart(job, tell, self.control, patience_s)
+            if places is None:
+                result = run_apart(job, tell, self.control, patience_s)
+            else:
+                on_quiet = self._silence_report(places, tell)
+                result = run_apart(job, tell, self.control, patience_s, stuck_s=STUCK_S, on_quiet=on_quiet)
         if result is None:
             raise Canceled(canceled)
         return result
+
+    def _silence_report(self, places: Sequence[bytes], tell: Emit) -> Callable[[float], None]:
+        """Return what reports the place that does not answer. It is loaded when a job is quiet for the first time."""
+        reports: list[SilenceReport] = []
+
+        def on_quiet(quiet_s: float) -> None:
+            if not reports and quiet_s > _QUIET_S:
+                from shingleback.bootstrap.silence import SilenceReport  # noqa: PLC0415 (see above)
+
+                reports.append(SilenceReport(places, tell))
+            for report in reports:
+                report.on_quiet(quiet_s)
+
+        return on_quiet
 
     def _kept_awake(self) -> contextlib.AbstractContextManager[Emit]:
         from shingleback.bootstrap.awake import kept_awake  # noqa: PLC0415 (only long work needs it)
@@ -76,11 +105,17 @@ class Invocation:
         return kept_awake(self.show)
 
     def run_remembered(
-        self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, name: str = ""
+        self,
+        job: Job,
+        *,
+        canceled: Why = Why.CANCELED,
+        stays_awake: bool = False,
+        name: str = "",
+        places: Sequence[bytes] | None = None,
     ) -> CommandResult:
         """Run the job and record its result in the history. `name` is for a place that cannot be looked up then."""
         try:
-            result = self.run_apart(job, canceled=canceled, stays_awake=stays_awake)
+            result = self.run_apart(job, canceled=canceled, stays_awake=stays_awake, places=places)
         except Canceled as error:
             result = refused(self.arguments.command, error)
         if isinstance(result, CheckFinished | EjectFinished):

@@ -26,7 +26,8 @@ def verify(invocation: Invocation) -> CommandResult:
     job = restore_jobs.verify_job(
         invocation.destination, sample, version, invocation.paths, is_newest_only=is_newest_only
     )
-    return invocation.run_remembered(job, canceled=Why.STOPPED, stays_awake=True)
+    places = [invocation.destination]
+    return invocation.run_remembered(job, canceled=Why.STOPPED, stays_awake=True, places=places)
 
 
 def restore(invocation: Invocation) -> CommandResult:
@@ -53,9 +54,10 @@ def restore(invocation: Invocation) -> CommandResult:
         raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
     is_short = arguments.dry_run or arguments.passing
     job = restore_jobs.restore_job(request, invocation.paths, is_look=is_short)
+    places = [*([os.path.abspath(request.target)] if request.target else request.own_places), request.destination]
     if is_short:
-        return invocation.run_apart(job, canceled=Why.RESTORE_STOPPED)
-    return invocation.run_remembered(job, canceled=Why.RESTORE_STOPPED, stays_awake=True)
+        return invocation.run_apart(job, canceled=Why.RESTORE_STOPPED, places=places)
+    return invocation.run_remembered(job, canceled=Why.RESTORE_STOPPED, stays_awake=True, places=places)
 
 
 def _current_folder() -> bytes:
@@ -81,4 +83,4 @@ def _own_places(invocation: Invocation) -> frozenset[bytes]:
 
 def try_restore(invocation: Invocation) -> CommandResult:
     job = restore_jobs.spot_check_job(invocation.destination, invocation.arguments.count, invocation.paths)
-    return invocation.run_remembered(job, canceled=Why.STOPPED)
+    return invocation.run_remembered(job, canceled=Why.STOPPED, places=[invocation.destination])

@@ -15,6 +15,7 @@ from shingleback.protocol.events import (
     LeftOutEvent,
     MeasurePlanned,
     Note,
+    PlaceSilent,
     Plugged,
     PrepareStep,
     Service,
@@ -77,7 +78,7 @@ class TextOutput:
                 self.say((message or reasons.note(code, values)) + option, self._err)
             case ReadyBy():
                 self._tell_readiness(event)
-            case SourceSilent() | State():
+            case SourceSilent() | PlaceSilent() | State():
                 self._tell_state(event)
             case EjectStep() | PrepareStep() | MeasurePlanned():
                 for line in _step_lines(event):
@@ -90,10 +91,13 @@ class TextOutput:
             case _ if isinstance(event, CommandResult):
                 self._end(event)
 
-    def _tell_state(self, event: SourceSilent | State) -> None:
+    def _tell_state(self, event: SourceSilent | PlaceSilent | State) -> None:
         """Print a state, or once that a source does not answer, and once that it answers again."""
         if isinstance(event, State):
             self.say(_STATES.get(event.state, event.state), self._err)
+            return
+        if isinstance(event, PlaceSilent):
+            self.say(_silence_of_place(event), self._err)
             return
         if event.silent_s and not self._silent:
             self.say(sources.silent(event.path, event.server, event.kind, event.silent_s), self._err)
@@ -185,3 +189,12 @@ def _exclude_hint(group: "OmissionGroup") -> str:
 def _reason_of(item: "OmissionGroup") -> str:
     text = reasons.reason(item.reason)
     return f"{text}: {item.detail}" if item.detail else text
+
+
+def _silence_of_place(event: PlaceSilent) -> str:
+    if not event.silent_s:
+        return f"{event.path} answers again."
+    from shingleback.messages.translate import duration
+
+    server = f" It is on {event.server} ({event.kind})." if event.server else ""
+    return f"{event.path} has not answered for {duration(event.silent_s)}.{server} Ctrl-C stops this."

@@ -159,6 +159,21 @@ class SourceSilent(_Event, tag="source-silent", frozen=True, kw_only=True):
     left_out_in_s: float | None = None
 
 
+class PlaceSilent(_Event, tag="place-silent", frozen=True, kw_only=True):
+    """A place that `restore`, `verify` or another command waits for does not answer; reported again when it does.
+
+    Attributes:
+        path: of the backup, or of the folder to which files are restored.
+        server, kind: as in `SourceSilent`.
+        silent_s: for how long nothing has happened; 0 once the command goes on.
+    """
+
+    path: str
+    server: str = ""
+    kind: str = ""
+    silent_s: float = 0.0
+
+
 class State(_Event, tag="state", frozen=True, kw_only=True):
     """The answer to a command: `running`, `pausing`, `paused` or `canceling`.
 
@@ -349,6 +364,7 @@ Event = (
     | SkippedEvent
     | Note
     | SourceSilent
+    | PlaceSilent
     | State
     | DriveState
     | Watching

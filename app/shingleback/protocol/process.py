@@ -5,7 +5,9 @@ terminal and the end of the run, and cleans up after it.
 """
 
 import contextlib
+import functools
 import gc
+import math
 import os
 import platform
 import select
@@ -31,6 +33,7 @@ _ENDING_S: Final = 1.0
 _SIDECAR_ENDING_S: Final = 5.0
 _READ_BYTES: Final = 1 << 16
 _LOOKUP_S: Final = 2.0
+STUCK_S: Final = 0.4  # after a cancel: a job that neither runs nor reports for so long waits for a drive or a server
 _KILLED_S: Final = 0.5  # more than a killed process needs, unless it hangs in the kernel
 _PR_SET_PDEATHSIG: Final = 1
 _OBJECTS_BETWEEN_COLLECTIONS: Final = 50_000  # at 700, the collector took a fifth of the time of a restore
@@ -43,12 +46,15 @@ def run_apart(
     patience_s: float = PATIENCE_S,
     *,
     outlives: bool = False,
+    stuck_s: float | None = None,
+    on_quiet: Callable[[float], None] = lambda _quiet_s: None,
 ) -> CommandResult | None:
     """Run a job in a child process and return its result, which is not emitted. None if canceled without a result.
 
-    After a cancel, the job has `patience_s` seconds to return its result. The job ends with this process, however that
-    ends, unless it `outlives` it, because an interrupted format is worse than none. Raises InternalError if the job
-    failed, and ProcessEnded if its process died. Forks, so call it before starting any thread.
+    After a cancel, the job has `patience_s` seconds to return its result; with `stuck_s`, only that many while it waits
+    for something else. `on_quiet` is called often, with the seconds since the last event. The job ends with this
+    process, however that ends, unless it `outlives` it, because an interrupted format is worse than none. Raises
+    InternalError if the job failed, and ProcessEnded if its process died. Forks, so call it before starting any thread.
     """
     events_in, events_out = os.pipe()
     commands_in, commands_out = os.pipe()
@@ -62,12 +68,16 @@ def run_apart(
     os.close(events_out)
     os.close(commands_in)
     try:
-        return _Listener(events_in, commands_out, emit, control, patience_s).run()
+        listener = _Listener(events_in, commands_out, emit, control, patience_s)
+        listener.on_quiet = on_quiet
+        if stuck_s is not None:
+            listener.watch(pid, stuck_s)
+        return listener.run()
     finally:
         os.close(events_in)
         os.close(commands_out)
         os.kill(pid, signal.SIGKILL)
-        reap(pid)
+        reap(pid, _KILLED_S)
 
 
 def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
@@ -160,6 +170,38 @@ def real_paths(paths: Sequence[bytes], patience_s: float = _LOOKUP_S) -> list[by
     return found + [os.path.abspath(path) for path in paths[len(found) :]]
 
 
+def unanswered(paths: Sequence[bytes], patience_s: float) -> list[bytes]:
+    """Return those of the existing paths whose filesystems do not answer in time. Each is asked by a child process."""
+    pids = {path: start_child(functools.partial(_ask, path)) for path in paths}
+    deadline_s = time.monotonic() + patience_s
+    late = [path for path, pid in pids.items() if not reap(pid, max(0.0, deadline_s - time.monotonic()))]
+    silent = [path for path in late if not _is_running(pids[path])]
+    for path in late:
+        os.kill(pids[path], signal.SIGKILL)
+        reap(pids[path], _KILLED_S)
+    return silent
+
+
+def _ask(path: bytes) -> None:
+    with contextlib.suppress(OSError):  # an error is an answer, too
+        os.statvfs(path)
+
+
+def _is_running(pid: int) -> bool:
+    """Whether a process, or one that it has started, is computing or waits for the processor."""
+    with contextlib.suppress(OSError, ValueError):
+        with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as file:
+            family = [pid, *map(int, file.read().split())]
+        return any(map(_is_on_processor, family))
+    return False
+
+
+def _is_on_processor(pid: int) -> bool:
+    with contextlib.suppress(OSError), open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
+        return file.read().rpartition(")")[2].split()[0] == "R"
+    return False
+
+
 class Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
     """An unexpected error of a job, sent between the two processes."""
 
@@ -185,13 +227,23 @@ class _Listener:
         self._rest = b""
         self._is_paused = False
         self._canceled_at_s: float | None = None
+        self._heard_s = self._alive_s = time.monotonic()
+        self._pid = 0
+        self._stuck_s = math.inf
+        self.on_quiet: Callable[[float], None] = lambda _quiet_s: None
+
+    def watch(self, pid: int, stuck_s: float) -> None:
+        """Give up soon after a cancel if the job waits for something else."""
+        self._pid, self._stuck_s = pid, stuck_s
 
     def run(self) -> CommandResult | None:
         poll = select.poll()
         poll.register(self._events_fd, select.POLLIN)
         while not self._should_give_up():
             if not poll.poll(_STEP_MS):
+                self.on_quiet(time.monotonic() - self._heard_s)
                 continue
+            self._heard_s = self._alive_s = time.monotonic()
             data = os.read(self._events_fd, _READ_BYTES)
             if not data:
                 self._check_expected_end()
@@ -218,11 +270,19 @@ class _Listener:
                 self._canceled_at_s = time.monotonic()
                 self._command("cancel")  # before it is announced: then no further step begins
                 self._emit(State(state="canceling"))
-            return control.gives_up or time.monotonic() - self._canceled_at_s > self._patience_s
+            is_late = time.monotonic() - self._canceled_at_s > self._patience_s
+            return control.gives_up or is_late or self._is_stuck(self._canceled_at_s)
         if control.is_paused != self._is_paused:
             self._is_paused = control.is_paused
             self._command("pause" if self._is_paused else "resume")
         return False
+
+    def _is_stuck(self, canceled_at_s: float) -> bool:
+        if not self._pid:
+            return False
+        if _is_running(self._pid):
+            self._alive_s = time.monotonic()
+        return time.monotonic() - max(self._alive_s, canceled_at_s) > self._stuck_s
 
     def _command(self, command: str) -> None:
         with contextlib.suppress(BrokenPipeError):  # it has ended; its result is still to be read

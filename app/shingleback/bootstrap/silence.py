@@ -1,0 +1,53 @@
+"""Says which place does not answer while a job waits for it: the drive, or the folder that files are restored to."""
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from shingleback.devices.mounts import Mount, mounts, uppermost
+from shingleback.domain.text import display_path
+from shingleback.protocol.events import Event, PlaceSilent
+from shingleback.protocol.process import real_paths, unanswered
+
+_PATIENCE_S: Final = 5.0
+_LOOKUP_S: Final = 0.2
+_ANSWER_S: Final = 0.3
+
+
+class SilenceReport:
+    """Reports a place once when its filesystem does not answer, and once when the job goes on.
+
+    A drive that is only slow answers: its filesystem is in memory. So only servers and programs are named.
+    """
+
+    def __init__(self, places: Sequence[bytes], emit: Callable[[Event], None]) -> None:
+        self._places = places
+        self._emit = emit
+        self._silent: PlaceSilent | None = None
+        self._asked_s = 0.0
+
+    def on_quiet(self, quiet_s: float) -> None:
+        """Look for the reason; `quiet_s` is how long the job has reported nothing."""
+        if quiet_s < _PATIENCE_S:
+            self._asked_s = 0.0
+            if self._silent is not None:
+                self._emit(PlaceSilent(path=self._silent.path))
+                self._silent = None
+        elif self._silent is None and quiet_s - self._asked_s >= _PATIENCE_S:
+            self._asked_s = quiet_s
+            self._look(quiet_s)
+
+    def _look(self, quiet_s: float) -> None:
+        mounted = mounts()
+        found: dict[bytes, tuple[bytes, Mount]] = {}
+        for place, real in zip(self._places, real_paths(self._places, _LOOKUP_S), strict=True):
+            mount = uppermost(Path(os.fsdecode(real)), mounted)
+            if mount is not None:
+                found.setdefault(os.fsencode(mount.point), (place, mount))
+        for point in unanswered(list(found), _ANSWER_S)[:1]:
+            place, mount = found[point]
+            self._silent = PlaceSilent(
+                path=display_path(place), server=mount.source, kind=mount.kind, silent_s=round(quiet_s, 1)
+            )
+            self._emit(self._silent)
