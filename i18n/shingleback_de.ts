@@ -11001,6 +11001,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>Eject the drive before you unplug it.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>Die Sicherung ist gelaufen, aber einige ihrer Dateien sind beschädigt</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

@@ -11001,6 +11001,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>Eject the drive before you unplug it.</source>
             <translation>Expulse la unidad antes de desconectarla.</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>La copia se ha hecho, pero algunos de sus archivos están dañados</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

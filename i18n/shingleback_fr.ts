@@ -11001,6 +11001,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>Eject the drive before you unplug it.</source>
             <translation>Éjectez le disque avant de le débrancher.</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>La sauvegarde est faite, mais certains de ses fichiers sont endommagés</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

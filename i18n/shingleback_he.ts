@@ -11001,6 +11001,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Eject the drive before you unplug it.</source>
             <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>הגיבוי בוצע, אבל חלק מהקבצים בו פגומים</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

@@ -10958,6 +10958,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Eject the drive before you unplug it.</source>
             <translation>外す前に、ドライブを取り出してください。</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>バックアップは終わりましたが、その中に壊れたファイルがあります</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

@@ -11044,6 +11044,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>Eject the drive before you unplug it.</source>
             <translation>Wysuń dysk, zanim go odłączysz.</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>Kopia zapasowa została wykonana, ale niektóre jej pliki są uszkodzone</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

@@ -11001,6 +11001,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>Eject the drive before you unplug it.</source>
             <translation>Ejete a unidade antes de desconectá-la.</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>O backup foi feito, mas alguns dos seus arquivos estão danificados</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

@@ -10958,6 +10958,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>Eject the drive before you unplug it.</source>
             <translation>拔出之前请先弹出硬盘。</translation>
         </message>
+        <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>备份已完成，但其中有些文件已损坏</translation>
+        </message>
     </context>
     <context>
         <name>verdicts</name>

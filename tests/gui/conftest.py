@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -150,6 +150,12 @@ def delete_closed_windows(_collected: None) -> Iterator[None]:
     """
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def read_as_in(qapp: QApplication, language: str) -> None:
+    """Sets the reading direction, numbers and lists of a language, without its catalog."""
+    QLocale.setDefault(QLocale(language))
+    qapp.setLayoutDirection(QLocale().textDirection())
 
 
 @pytest.fixture

@@ -145,3 +145,12 @@ def test_each_language_is_listed_by_its_own_name() -> None:
 def test_output_in_the_terminal_stays_english(says: Speaker) -> None:
     says("de")
     assert files(3708) == "3,708 files"
+
+
+def test_without_its_catalog_a_language_gives_way_to_english_as_a_whole(qapp: QApplication, tmp_path: Path) -> None:
+    speak(qapp, "", tmp_path, desktop=("de-DE",))
+    listed, number = texts.translate.listed(["Documents", "Music", "Pictures"]), texts.count(1234567)
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+    assert listed.replace(", and", " and") == "Documents, Music and Pictures"
+    assert number == "1,234,567"

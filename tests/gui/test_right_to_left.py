@@ -27,7 +27,7 @@ from shingleback.gui.widgets.style import align_leading, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
 from shingleback.store.settings import BackupSet
-from tests.gui.conftest import Desk
+from tests.gui.conftest import Desk, read_as_in
 from tests.helpers.pixels import pixels
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.recordings import example_recording
@@ -38,7 +38,7 @@ PICTURE = 40  # pixels at the side of a button that its picture takes
 
 @pytest.fixture
 def hebrew(qapp: QApplication) -> Iterator[None]:
-    speak(qapp, "he", Path(), desktop=())
+    read_as_in(qapp, "he")
     yield
     speak(qapp, ENGLISH, Path(), desktop=())
 
@@ -134,7 +134,7 @@ def test_the_legend_begins_on_the_right_in_hebrew(qtbot: QtBot) -> None:
 def test_the_time_axis_follows_the_reading_direction(
     qtbot: QtBot, qapp: QApplication, language: str, is_mirrored: bool
 ) -> None:
-    speak(qapp, language, Path(), desktop=())
+    read_as_in(qapp, language)
     plot = shown_plot(qtbot)
     box: Any = plot
     speeds = box.getAxis("right" if is_mirrored else "left").sceneBoundingRect()
@@ -270,7 +270,7 @@ def test_the_hebrew_conjunction_is_joined_to_a_foreign_name_by_a_hyphen(names: l
     [("Música", " y Música"), ("Imágenes", " e Imágenes"), ("Hijos", " e Hijos"), ("Hielo", " y Hielo")],
 )
 def test_spanish_uses_e_before_a_word_that_starts_with_that_sound(qapp: QApplication, last: str, expected: str) -> None:
-    speak(qapp, "es", Path(), desktop=())
+    read_as_in(qapp, "es")
     assert translate.listed(["Documentos", last]) == f"Documentos{expected}"
     speak(qapp, ENGLISH, Path(), desktop=())
 

@@ -69,3 +69,10 @@ def test_a_run_that_is_being_stopped_can_be_stopped_again_only_if_the_drive_hang
     assert page.hasFocus(), "so that the next key presses no other button"
     page.show_state(replace(COURSE["stopping"], progress=msgspec.structs.replace(HALF, silent_s=12)))
     assert page.cancel.isEnabled(), "the user can give up on a drive that does not answer"
+
+
+def test_damage_that_could_not_be_repaired_is_in_the_headline(page: RunPage) -> None:
+    done = msgspec.structs.replace(DONE, not_healed=2)
+    page.show_state(RunState().after(PLANNED).after(done))
+
+    assert page.title.text() == "The backup has run, but some of its files are damaged"

@@ -10,6 +10,7 @@ from shingleback.gui.controllers.restore import RestoreSelection, RestoreStage, 
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.events import Progress
+from tests.gui.conftest import read_as_in
 from tests.gui.history.conftest import HistoryDesk
 from tests.gui.wizard_desk import text_of
 from tests.helpers.program import events
@@ -355,7 +356,7 @@ def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) 
 def test_in_hebrew_target_folders_contain_no_escapes(backed_up: HistoryDesk, qapp: QApplication) -> None:
     backed_up.browse()
     backed_up.enter("Documents")
-    speak(qapp, "he", Path(), desktop=())
+    read_as_in(qapp, "he")
     backed_up.ask_for("letter.txt", "photos")
     text = text_of(backed_up.page.restore)
     speak(qapp, ENGLISH, Path(), desktop=())

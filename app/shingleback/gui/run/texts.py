@@ -58,6 +58,7 @@ _DEATH: Final = QT_TRANSLATE_NOOP(
     "The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe:"
     " start the backup again, and it continues where it left off.",
 )
+_NOT_HEALED: Final = QT_TRANSLATE_NOOP("texts", "The backup has run, but some of its files are damaged")
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
 _SILENT: Final = QT_TRANSLATE_NOOP(
     "texts",
@@ -337,6 +338,8 @@ def _ending(result: CommandResult) -> str:
         if result.safe_to_unplug:
             return safe("")
         return QCoreApplication.translate("texts", "The drive is not ready to be unplugged")
+    if isinstance(result, BackupFinished) and result.not_healed and result.outcome in (Outcome.DONE, Outcome.LEFT_OUT):
+        return translate("texts", _NOT_HEALED)
     outcome = named_outcome(result.outcome, result.why)
     return translate("texts", _ENDINGS.get(outcome, outcome))
 

@@ -49,7 +49,8 @@ def translate(application: QCoreApplication, chosen: str, catalogs: Path, deskto
     if language != ENGLISH:
         of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         _install(application, f"{of_qt}/qtbase_{language}.qm")
-        _install(application, str(catalogs / f"shingleback_{language}.qm"))
+        if not _install(application, str(catalogs / f"shingleback_{language}.qm")):
+            locale = QLocale(ENGLISH)  # otherwise lists and numbers would be in another language than the texts
     QLocale.setDefault(locale)
     return language
 
@@ -71,13 +72,14 @@ def _is_like(one: QLocale, other: QLocale) -> bool:
     return one.language() == other.language() and one.script() == other.script()
 
 
-def _install(application: QCoreApplication, file: str) -> None:
-    """Install a catalog; if it is missing, its texts stay English."""
+def _install(application: QCoreApplication, file: str) -> bool:
+    """Install a catalog; if it is missing, its texts stay English, and False is returned."""
     translator = QTranslator(application)
     if translator.load(file):
         application.installTranslator(translator)
-    else:
-        translator.deleteLater()
+        return True
+    translator.deleteLater()
+    return False
 
 
 _DIALOG_MS: Final = 200  # how often to check whether a dialog has closed
