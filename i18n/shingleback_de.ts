@@ -5463,6 +5463,10 @@
             <source>a minute</source>
             <translation>eine Minute</translation>
         </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Es, seine Verbindung oder seine Stromversorgung hatte Schwierigkeiten. Das Kopierte ist sicher, und es bekommt eine Minute.</translation>
+        </message>
     </context>
     <context>
         <name>drives</name>
@@ -8422,6 +8426,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>You chose another pace: {pace}.</source>
             <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>Die Sicherung wartet nach Schwierigkeiten mit der Verbindung eine Minute. Was sie kopiert hat, ist sicher.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9850,6 +9858,26 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>Das Laufwerk hat auf einen Befehl nicht rechtzeitig geantwortet. Mehr sagt „Was ist passiert?“.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>Die Verbindung zum Laufwerk ist langsamer geworden, von {before_mbps} auf {now_mbps} Mbit/s: Sehen Sie nach dem Kabel und seinen Steckern.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>Die Verbindung zum Laufwerk wurde zurückgesetzt. Mehr sagt „Was ist passiert?“.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Ein USB-Anschluss hat sich abgeschaltet, weil ihm etwas zu viel Strom entnommen hat.</translation>
         </message>
     </context>
     <context>

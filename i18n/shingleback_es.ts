@@ -5094,7 +5094,7 @@
         </message>
         <message>
             <source>a pause that is normal for a shingled drive</source>
-            <translation>una pausa normal en una unidad SMR</translation>
+            <translation>una pausa normal en una unidad de grabación escalonada</translation>
         </message>
         <message>
             <source>an unplugged drive</source>
@@ -5462,6 +5462,10 @@
         <message>
             <source>a minute</source>
             <translation>un minuto</translation>
+        </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>La unidad, su conexión o su alimentación tuvo problemas. Lo copiado está a salvo, y se le da un minuto.</translation>
         </message>
     </context>
     <context>
@@ -8422,6 +8426,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>You chose another pace: {pace}.</source>
             <translation>Usted eligió otro ritmo: {pace}.</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>La copia espera un minuto tras problemas con la conexión. Lo que ha copiado está a salvo.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9850,6 +9858,26 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>La unidad no respondió a tiempo a una orden. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>La conexión con la unidad se volvió más lenta, de {before_mbps} a {now_mbps} Mbit/s: revise el cable y sus conectores.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>La conexión con la unidad se reinició. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Un puerto USB se apagó, porque algo tomó demasiada energía de él.</translation>
         </message>
     </context>
     <context>

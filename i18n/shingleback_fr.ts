@@ -5463,6 +5463,10 @@
             <source>a minute</source>
             <translation>une minute</translation>
         </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Le disque, sa connexion ou son alimentation a eu des ennuis. Ce qui est copié est à l'abri, et il a une minute de répit.</translation>
+        </message>
     </context>
     <context>
         <name>drives</name>
@@ -8422,6 +8426,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>You chose another pace: {pace}.</source>
             <translation>Vous avez choisi un autre rythme : {pace}.</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu'elle a copié est à l'abri.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9850,6 +9858,26 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>Le disque n'a pas répondu à temps à une commande. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>La connexion au disque est devenue plus lente, de {before_mbps} à {now_mbps} Mbit/s : vérifiez le câble et ses fiches.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>La connexion au disque a été réinitialisée. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Un port USB s'est coupé, car quelque chose lui a pris trop de courant.</translation>
         </message>
     </context>
     <context>

@@ -5463,6 +5463,10 @@
             <source>a minute</source>
             <translation>דקה</translation>
         </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>הייתה תקלה בו, בחיבור שלו או בחשמל שלו. מה שהועתק שמור, והוא מקבל דקה.</translation>
+        </message>
     </context>
     <context>
         <name>drives</name>
@@ -8422,6 +8426,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>You chose another pace: {pace}.</source>
             <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>הגיבוי ממתין דקה אחרי תקלה בחיבור. מה שהועתק שמור.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9850,6 +9858,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>הכונן לא ענה לפקודה בזמן. „מה קרה?” מספר יותר.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>החיבור לכונן נעשה איטי יותר, מ-⁨{before_mbps}⁩ ל-⁦{now_mbps} Mbit/s⁩: בדקו את הכבל ואת התקעים שלו.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>החיבור לכונן אופס. „מה קרה?” מספר יותר.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>יציאת USB כיבתה את עצמה, כי משהו צרך ממנה יותר מדי חשמל.</translation>
         </message>
     </context>
     <context>

@@ -5456,6 +5456,10 @@
             <source>a minute</source>
             <translation>1 min</translation>
         </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>ドライブ、接続、または電源に問題がありました。コピーした分は安全です。1 分休ませます。</translation>
+        </message>
     </context>
     <context>
         <name>drives</name>
@@ -8387,6 +8391,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>You chose another pace: {pace}.</source>
             <translation>ペースが変更されました：{pace}。</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>接続に問題があったため、バックアップは 1 分待ちます。コピーした分は安全です。</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9807,6 +9815,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>ドライブがコマンドに時間内に応答しませんでした。詳しくは「何が起きましたか？」でわかります。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>ドライブとの接続が {before_mbps} から {now_mbps} Mbit/s に遅くなりました。ケーブルとプラグを確認してください。</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>ドライブとの接続がリセットされました。詳しくは「何が起きましたか？」でわかります。</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>USB ポートが、電力を取られすぎたために自ら停止しました。</translation>
         </message>
     </context>
     <context>

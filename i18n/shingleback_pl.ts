@@ -5470,6 +5470,10 @@
             <source>a minute</source>
             <translation>1 min</translation>
         </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Dysk, jego połączenie lub zasilanie miało kłopoty. Skopiowane dane są bezpieczne, a dysk dostaje minutę.</translation>
+        </message>
     </context>
     <context>
         <name>drives</name>
@@ -8457,6 +8461,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>You chose another pace: {pace}.</source>
             <translation>Wybrano inne tempo: {pace}.</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>Kopia czeka minutę po kłopotach z połączeniem. To, co skopiowała, jest bezpieczne.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9893,6 +9901,26 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>Dysk nie odpowiedział na czas na polecenie. Więcej powie „Co się stało?”.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>Połączenie z dyskiem stało się wolniejsze, z {before_mbps} do {now_mbps} Mbit/s: sprawdzić kabel i jego wtyczki.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>Połączenie z dyskiem zostało zresetowane. Więcej powie „Co się stało?”.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Port USB sam się wyłączył, bo coś pobrało z niego za dużo prądu.</translation>
         </message>
     </context>
     <context>

@@ -5463,6 +5463,10 @@
             <source>a minute</source>
             <translation>um minuto</translation>
         </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Ela, sua conexão ou sua alimentação teve problemas. O que foi copiado está seguro, e ela ganha um minuto.</translation>
+        </message>
     </context>
     <context>
         <name>drives</name>
@@ -8422,6 +8426,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>You chose another pace: {pace}.</source>
             <translation>Você escolheu outro ritmo: {pace}.</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>O backup espera um minuto após problemas com a conexão. O que ele copiou está seguro.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9850,6 +9858,26 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>A unidade não respondeu a um comando a tempo. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>A conexão com a unidade ficou mais lenta, de {before_mbps} para {now_mbps} Mbit/s: verifique o cabo e os conectores.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>A conexão com a unidade foi reiniciada. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Uma porta USB se desligou, porque algo consumiu energia demais dela.</translation>
         </message>
     </context>
     <context>

@@ -5456,6 +5456,10 @@
             <source>a minute</source>
             <translation>一分钟</translation>
         </message>
+        <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>硬盘、它的连接或供电出现了问题。已复制的内容是安全的，让它休息一分钟。</translation>
+        </message>
     </context>
     <context>
         <name>drives</name>
@@ -8387,6 +8391,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>You chose another pace: {pace}.</source>
             <translation>您选择了其他节奏：{pace}。</translation>
         </message>
+        <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>连接出现问题后，备份等待一分钟。已复制的内容是安全的。</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>
@@ -9807,6 +9815,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>硬盘没有及时响应一个命令。“发生了什么？”有更多说明。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>与硬盘的连接变慢了，从 {before_mbps} 降到 {now_mbps} Mbit/s：请检查数据线及其插头。</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>与硬盘的连接被重置了。“发生了什么？”有更多说明。</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>一个 USB 接口因被取用过多电力而自行关闭。</translation>
         </message>
     </context>
     <context>

@@ -53,6 +53,37 @@ class RestReason(StrEnum):
     CACHE_FULL = "cache-full"  # the drive makes room now, instead of during a command
     SLOW_ANSWERS = "slow-answers"  # commands took so long that the kernel might abort the next ones
     OTHERS = "others"  # another program uses the drive
+    TROUBLE = "trouble"  # of the drive, its connection, or the power
+
+
+class TroubleKind(StrEnum):
+    """What may end with a lost drive; `messages.reasons` has a note for each."""
+
+    TIMED_OUT = "timed-out"  # the drive did not answer a command in time
+    LINK_FELL = "link-fell"  # the connection has become slower
+    UNDER_VOLTAGE = "under-voltage"  # of a small board
+    RESET = "reset"  # of the connection
+    OVER_CURRENT = "over-current"  # a USB port switched itself off
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something that was noticed during a run; `values` are for its note."""
+
+    kind: TroubleKind
+    values: tuple[tuple[str, int], ...] = ()
+
+
+class TroubleSource(Protocol):
+    def take(self) -> list[Trouble]:
+        """What has happened since the last call."""
+
+
+class NoTroubles:
+    """A `TroubleSource` that knows of none."""
+
+    def take(self) -> list[Trouble]:
+        return []
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,6 +162,9 @@ _REASONS: Final[dict[RestReason, str]] = {
         "doing", "It took a long time to answer. A rest now keeps it from becoming too slow for the computer."
     ),
     RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
+    RestReason.TROUBLE: QT_TRANSLATE_NOOP(
+        "doing", "It, its connection or its power had trouble. What was copied is safe, and it gets a minute."
+    ),
 }
 
 

@@ -280,6 +280,9 @@ _RESTS: Final[dict[str, str]] = {
         "moments", "The drive gets a rest, because its answers took longer and longer."
     ),
     RestReason.OTHERS: QT_TRANSLATE_NOOP("moments", "The backup waits, because another program is using the drive."),
+    RestReason.TROUBLE: QT_TRANSLATE_NOOP(
+        "moments", "The backup waits a minute after trouble with the connection. What it has copied is safe."
+    ),
 }
 _CLIFF_AT: Final = QT_TRANSLATE_NOOP(
     "moments", "The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are."

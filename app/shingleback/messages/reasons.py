@@ -55,6 +55,23 @@ _NOTES: Final[dict[str, str]] = {
         " in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.",
     ),
     "care-begins": QT_TRANSLATE_NOOP("reasons", "Now: {action}"),
+    "trouble-timed-out": QT_TRANSLATE_NOOP(
+        "reasons", "The drive did not answer a command in time. “What happened?” tells more."
+    ),
+    "trouble-link-fell": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its"
+        " plugs.",
+    ),
+    "trouble-under-voltage": QT_TRANSLATE_NOOP(
+        "reasons", "The computer's own voltage fell: its power supply is too weak for it and the drive."
+    ),
+    "trouble-reset": QT_TRANSLATE_NOOP(
+        "reasons", "The connection to the drive was reset. “What happened?” tells more."
+    ),
+    "trouble-over-current": QT_TRANSLATE_NOOP(
+        "reasons", "A USB port switched itself off, because something took too much power from it."
+    ),
     "own-disk": QT_TRANSLATE_NOOP(
         "reasons",
         "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"

@@ -18,7 +18,7 @@ from shingleback.devices.sysfs.facts import FactReader, key_from_udev
 from shingleback.devices.sysfs.reader import SYS, properties_of
 from shingleback.devices.sysfs.topology import device_named, drive_below, is_counted, shares_filesystem
 from shingleback.domain.measurement import Measurement
-from shingleback.domain.monitoring import CounterSource, NoCounters
+from shingleback.domain.monitoring import CounterSource, NoCounters, NoTroubles, TroubleSource
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
 from shingleback.monitor.cache.estimator import AfterRunEstimator, CacheEstimator, Estimator, NoEstimate, prior_of
@@ -26,6 +26,7 @@ from shingleback.monitor.drive_history import ActivitySums, DriveStore, Learned
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DriveSampler, SampledDrive, counters_of, waiting_for
+from shingleback.monitor.trouble import DriveTroubles
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.protocol.run_state import cache_state_of
 from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint
@@ -34,6 +35,7 @@ from shingleback.store.private_files import Paths
 _STEP_S: Final = 30.0
 _MAX_PENDING: Final = 3_600  # kept in memory if they cannot be written
 _MAX_POINTS: Final = 3_600  # in the stored recording of a run
+_NO_TROUBLES: Final = NoTroubles()
 
 
 class RunRecorder:
@@ -106,6 +108,7 @@ class DeviceStack:
     estimator: Callable[[Learned | None], Estimator]
     key: str = ""
     device: str = ""
+    troubles: TroubleSource = _NO_TROUBLES
 
 
 class DriveTime:
@@ -165,18 +168,18 @@ class RunMonitor:
     def _open(self, number: int) -> SampledDrive:
         found = self._find(number)
         if not found.key:
-            return SampledDrive(found.counters, found.estimator(None), Watching(device=found.device))
+            return SampledDrive(found.counters, found.estimator(None), Watching(device=found.device), found.troubles)
         store = DriveStore(self._folder, found.key)
         before = Learned.unpacked(store.learned)
         self.sampler.speeds = before.speeds if before else SpeedHistory()
         estimator = found.estimator(before)
         if not self._is_recorded:
             store.close()
-            return SampledDrive(found.counters, estimator, Watching(drive=found.key, device=found.device))
+            watching = Watching(drive=found.key, device=found.device)
+            return SampledDrive(found.counters, estimator, watching, found.troubles)
         self._recorder = RunRecorder(store, lambda: self._learned(estimator), self._wall)
-        return SampledDrive(
-            found.counters, estimator, Watching(drive=found.key, device=found.device, run=self._recorder.run)
-        )
+        watching = Watching(drive=found.key, device=found.device, run=self._recorder.run)
+        return SampledDrive(found.counters, estimator, watching, found.troubles)
 
     def _learned(self, estimator: Estimator) -> Learned | None:
         learned = estimator.learned
@@ -226,7 +229,7 @@ class RealDrives:
         facts = self._facts.read(drive)
         key = key_from_udev(drive, self._udev(drive), facts)
         prior = prior_of(judge(facts.evidence, self._table(), self._measured(key)))
-        return DeviceStack(counters, partial(CacheEstimator, prior), key, drive)
+        return DeviceStack(counters, partial(CacheEstimator, prior), key, drive, DriveTroubles(drive, sysfs))
 
 
 def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:

@@ -18,10 +18,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
-from shingleback.domain.monitoring import CacheState, Counters, CounterSource, OwnWrites, Phase, Sample, between
+from shingleback.domain.monitoring import (
+    CacheState,
+    Counters,
+    CounterSource,
+    NoTroubles,
+    OwnWrites,
+    Phase,
+    Sample,
+    TroubleKind,
+    TroubleSource,
+    between,
+)
 from shingleback.monitor.cache.estimator import Estimator
 from shingleback.monitor.eta import SpeedHistory
-from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Watching
+from shingleback.protocol.events import DriveState, Event, Happened, Note, Sampled, Watching
 
 
 class Sampler(Protocol):
@@ -47,12 +58,17 @@ class Sampler(Protocol):
     def foreign_bps(self) -> float:
         """How much other programs read from and write to the drive, over the last seconds, as far as is known."""
 
+    @property
+    def troubles(self) -> int:
+        """How often something happened since `begin` that may end with a lost drive."""
+
 
 class NoSampler:
     """A `Sampler` that does nothing."""
 
     cache = None
     foreign_bps = 0.0
+    troubles = 0
     speeds = SpeedHistory()
 
     def begin(self, device_number: int) -> None:
@@ -173,6 +189,7 @@ class ForeignIo:
 
 
 _STEP_S: Final = 1.0
+_NO_TROUBLES: Final = NoTroubles()
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +199,7 @@ class SampledDrive:
     counters: CounterSource
     estimator: Estimator
     announcement: Watching
+    troubles: TroubleSource = _NO_TROUBLES
 
 
 class DriveSampler:
@@ -189,6 +207,7 @@ class DriveSampler:
 
     Attributes:
         is_counted: the drive was there at the newest sample.
+        troubles: as in `Sampler`. The first of each kind is reported.
         speeds: as in `Sampler`.
     """
 
@@ -198,6 +217,8 @@ class DriveSampler:
         The drive's time passes `times` as fast as the run's; rates are per second of the drive's time.
         """
         self.speeds = SpeedHistory()
+        self.troubles = 0
+        self._reported_troubles: set[TroubleKind] = set()
         self._find = find
         self._emit = emit
         self._times = times
@@ -229,6 +250,7 @@ class DriveSampler:
         now_s = elapsed_s * self._times
         if self._watched is None or (self._looked_s is not None and now_s - self._looked_s < _STEP_S):
             return
+        self._tell_troubles(self._watched.troubles)
         before, self._counters = self._counters, self._watched.counters.read()
         if self._looked_s is not None:
             span_s, copied = now_s - self._looked_s, max(0, copied_bytes - self._copied_bytes)
@@ -258,6 +280,13 @@ class DriveSampler:
     def _tell_moments(self, estimator: Estimator) -> None:
         for moment in estimator.take_events():
             self._emit(Happened(elapsed_s=self._run_s(moment.time_s), kind=moment.kind.value, values=moment.values))
+
+    def _tell_troubles(self, source: TroubleSource) -> None:
+        for trouble in source.take():
+            self.troubles += 1
+            if trouble.kind not in self._reported_troubles:
+                self._reported_troubles.add(trouble.kind)
+                self._emit(Note(code=f"trouble-{trouble.kind}", values=dict(trouble.values)))
 
     def _run_s(self, drive_s: float) -> float:
         return round(drive_s / self._times, 3)

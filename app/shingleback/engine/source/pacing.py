@@ -56,6 +56,7 @@ WORK_S: Final = 60.0  # between two rests, so that a backup makes progress even 
 MAX_WORK_S: Final = 3600.0
 LASTING: Final = 0.25  # a rest helped if the cache took at least this share of the freed space before it was full again
 ALARMING_FLUSH_S: Final = 30.0
+TROUBLE_S: Final = 60.0  # longer than a command's timeout with its reset, and than a brown-out while a disk spins up
 GIVE_WAY_S: Final = 20.0  # other programs have the drive alone for this long, and then share it for as long
 
 
@@ -65,6 +66,7 @@ class RestInputs:
 
     Attributes:
         left_bytes: how much is still to be copied.
+        troubles: as in `monitor.sampler.Sampler`.
     """
 
     time_s: float
@@ -72,6 +74,7 @@ class RestInputs:
     own: OwnWrites
     has_foreign_io: bool
     left_bytes: int
+    troubles: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,19 +128,23 @@ class RestPolicy:
         self._known = (0, 0.0)  # alarms, and the flush, that have led to a rest
         self._slow_s = SHORTEST_S
         self._gain = _Gain()
+        self._rested_troubles = 0
 
     def due_break(self, inputs: RestInputs) -> Break | None:
         """Return the rest that the drive should get now, or None."""
         self._began_s = min(self._began_s, inputs.time_s)
-        return self._slow_answers(inputs) or self._full(inputs) or self._others(inputs)
+        return self._trouble(inputs) or self._slow_answers(inputs) or self._full(inputs) or self._others(inputs)
 
     def begun(self, inputs: RestInputs) -> None:
         """Note that a rest begins."""
         self._gain.begun(inputs)
+        self._rested_troubles = inputs.troubles
 
     def is_over(self, taken: Break, inputs: RestInputs) -> bool:
         """Whether a rest has had its effect; called during the rest."""
         manners, cache = self.manners, inputs.cache
+        if taken.reason is RestReason.TROUBLE:
+            return False
         if taken.reason is RestReason.OTHERS:
             return not (inputs.has_foreign_io and manners.gives_way)
         if taken.reason is RestReason.SLOW_ANSWERS:
@@ -150,6 +157,10 @@ class RestPolicy:
         self._over_s[taken.reason] = inputs.time_s
         self._known = (inputs.own.alarms, inputs.own.flush_s)
         self._gain.ended(inputs)
+
+    def _trouble(self, inputs: RestInputs) -> Break | None:
+        """Return a rest after trouble, whatever the pace: what is copied becomes durable first."""
+        return Break(RestReason.TROUBLE, TROUBLE_S) if inputs.troubles > self._rested_troubles else None
 
     def _slow_answers(self, inputs: RestInputs) -> Break | None:
         """Return a rest after a slow answer, or None. It is twice as long if the drive is slow again soon after one."""
@@ -287,7 +298,8 @@ class Resting:
     def _inputs(self) -> RestInputs:
         reporter = self._reporter
         left_bytes = reporter.total_bytes - reporter.bytes
-        return RestInputs(self._clock(), reporter.sampler.cache, reporter.own, self._foreign_io.is_here, left_bytes)
+        sampler, has_foreign_io = reporter.sampler, self._foreign_io.is_here
+        return RestInputs(self._clock(), sampler.cache, reporter.own, has_foreign_io, left_bytes, sampler.troubles)
 
     def _check_foreign_io(self) -> None:
         """Check for foreign I/O once a second, even while the engine waits for the drive."""

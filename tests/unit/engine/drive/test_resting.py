@@ -35,6 +35,7 @@ class FakeSampler:
     def __init__(self) -> None:
         self.cache: CacheState | None = None
         self.foreign_bps = 0.0
+        self.troubles = 0
         self.speeds = SpeedHistory()
 
     def begin(self, device_number: int) -> None:
@@ -297,3 +298,26 @@ def test_a_drive_that_answers_slowly_gets_rests_before_the_kernel_gives_up(scene
         {"reason": "slow-answers", "longest_s": 20.0},
         {"reason": "slow-answers", "longest_s": 40.0},
     ]
+
+
+@pytest.mark.parametrize("pace", PRESETS)
+def test_after_trouble_what_is_copied_becomes_durable_and_the_drive_rests(scene: Scene, pace: str) -> None:
+    def trouble(event: Event) -> None:
+        if isinstance(event, Progress) and event.bytes > 1_000_000:
+            scene.sampler.troubles = 1
+
+    scene.person.on_event = trouble
+    result = scene.workshop.backup(pace=PRESETS[pace])
+
+    events = scene.workshop.events
+    begin, end = (
+        next(event for event in events if isinstance(event, Happened) and event.kind == kind)
+        for kind in ("rest", "rest-over")
+    )
+    assert begin.values == {"reason": "trouble", "longest_s": 60.0}
+    assert end.elapsed_s - begin.elapsed_s == pytest.approx(60, abs=0.2)
+    assert not [time_s for time_s in scene.disk.writes_s if begin.elapsed_s < time_s <= end.elapsed_s]
+    during = [event for event in events[events.index(begin) : events.index(end)] if isinstance(event, Progress)]
+    assert {event.bytes - event.durable_bytes for event in during} == {0}
+    assert scene.event_kinds().count("rest") == 1
+    assert result.outcome == "done"

@@ -1,0 +1,128 @@
+"""Trouble of a drive, its connection and the power, noticed while a run writes."""
+
+from pathlib import Path
+
+import pytest
+
+from shingleback.domain.monitoring import NoCounters, OwnWrites, Trouble, TroubleKind
+from shingleback.monitor.cache.estimator import NoEstimate
+from shingleback.monitor.sampler import DriveSampler, SampledDrive
+from shingleback.monitor.trouble import DriveTroubles, KernelNews
+from shingleback.protocol.events import Event, Note, Watching
+
+
+class Machine:
+    """A copy of the files of sysfs, with a drive on USB (sdb), one on SATA (sda), and a small board's sensor."""
+
+    def __init__(self, folder: Path) -> None:
+        self.sysfs = folder / "sys"
+        self.kmsg = folder / "kmsg"
+        self.usb = self.sysfs / "devices/pci0/usb2/2-1"
+        self.scsi = self.usb / "2-1:1.0/host6/target6:0:0/6:0:0:0"
+        self.sata = self.sysfs / "devices/pci0/ata3/host2/target2:0:0/2:0:0:0"
+        self.spd = self.sysfs / "class/ata_link/link3/sata_spd"
+        self.alarm = self.sysfs / "class/hwmon/hwmon1/in0_lcrit_alarm"
+        for name, device in (("sdb", self.scsi), ("sda", self.sata)):
+            disk = device / "block" / name
+            disk.mkdir(parents=True)
+            (disk / "device").symlink_to(device)
+            (self.sysfs / "class/block").mkdir(parents=True, exist_ok=True)
+            (self.sysfs / "class/block" / name).symlink_to(disk)
+            (self.sysfs / "block").mkdir(exist_ok=True)
+            (self.sysfs / "block" / name).symlink_to(disk)
+            self.count(device, 0)
+        self.put(self.usb / "idVendor", "0bc2")
+        self.put(self.usb / "speed", "5000")
+        self.put(self.spd, "6.0 Gbps")
+        self.put(self.alarm, "0")
+        self.put(self.alarm.parent / "name", "rpi_volt")
+        self.put(self.kmsg, "6,1,1,-;old news: usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd")
+
+    def put(self, file: Path, text: str) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"{text}\n", encoding="utf-8")
+
+    def count(self, device: Path, timed_out: int) -> None:
+        for name, count in (("request", 900), ("done", 899), ("err", 2), ("tmo", timed_out)):
+            self.put(device / f"io{name}_cnt", hex(count))
+
+    def troubles(self, drive: str) -> DriveTroubles:
+        return DriveTroubles(drive, self.sysfs, self.kmsg)
+
+    def say(self, line: str) -> None:
+        with self.kmsg.open("a", encoding="utf-8") as file:
+            file.write(f"6,2,2,-;{line}\n")
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+@pytest.mark.parametrize("drive", ["sda", "sdb"])
+def test_what_was_there_before_is_no_news(machine: Machine, drive: str) -> None:
+    machine.put(machine.alarm, "1")
+    troubles = machine.troubles(drive)
+
+    assert troubles.take() == troubles.take() == []
+
+
+def test_a_command_that_timed_out_is_told_once(machine: Machine) -> None:
+    troubles = machine.troubles("sdb")
+    machine.count(machine.scsi, 3)
+
+    assert troubles.take() == [Trouble(TroubleKind.TIMED_OUT)]
+    assert troubles.take() == []
+
+
+def test_a_link_that_becomes_slower_is_told_with_its_speeds(machine: Machine) -> None:
+    on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
+    machine.put(machine.usb / "speed", "480")
+    machine.put(machine.spd, "1.5 Gbps")
+
+    assert on_usb.take() == [Trouble(TroubleKind.LINK_FELL, (("before_mbps", 5000), ("now_mbps", 480)))]
+    assert on_sata.take() == [Trouble(TroubleKind.LINK_FELL, (("before_mbps", 6000), ("now_mbps", 1500)))]
+    machine.put(machine.spd, "6.0 Gbps")
+    assert on_usb.take() == on_sata.take() == []
+
+
+def test_a_link_without_a_speed_for_a_moment_is_no_slower_one(machine: Machine) -> None:
+    troubles = machine.troubles("sda")
+    machine.put(machine.spd, "<unknown>")
+    assert troubles.take() == []
+    machine.put(machine.spd, "3.0 Gbps")
+    assert [trouble.kind for trouble in troubles.take()] == [TroubleKind.LINK_FELL]
+
+
+def test_a_boards_falling_voltage_is_told(machine: Machine) -> None:
+    troubles = machine.troubles("sdb")
+    machine.put(machine.alarm, "1")
+
+    assert troubles.take() == [Trouble(TroubleKind.UNDER_VOLTAGE)]
+    assert troubles.take() == []
+
+
+def test_resets_of_this_drive_are_read_from_the_kernels_log(machine: Machine) -> None:
+    on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
+    machine.say("usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd")
+    machine.say("ata3: hard resetting link")
+    machine.say("ata4: hard resetting link")
+
+    assert on_usb.take() == on_sata.take() == [Trouble(TroubleKind.RESET)]
+
+
+def test_a_log_that_may_not_be_read_has_no_news(tmp_path: Path) -> None:
+    assert list(KernelNews(tmp_path / "none").take()) == []
+
+
+def test_the_first_trouble_of_each_kind_is_reported_and_all_are_counted(machine: Machine) -> None:
+    events: list[Event] = []
+    watched = SampledDrive(NoCounters(), NoEstimate(), Watching(), machine.troubles("sdb"))
+    sampler = DriveSampler(lambda _number: watched, events.append)
+    sampler.begin(0)
+    for second in range(1, 4):
+        machine.count(machine.scsi, second)
+        sampler.tick(float(second), 0, OwnWrites())
+
+    assert [event.code for event in events if isinstance(event, Note)] == ["trouble-timed-out"]
+    assert sampler.troubles == 3
