@@ -2194,16 +2194,16 @@
             <translation>Dort liegt noch keine Sicherung.</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Das dauert einen Moment. Vielleicht wacht das Laufwerk gerade auf oder räumt auf.</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>{drive} verwenden</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Einen Ordner auf dem Laufwerk wählen</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>Das dauert einen Moment. Vielleicht wacht das Laufwerk gerade auf oder räumt auf.</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>&amp;Noch einmal nachsehen</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>Schließen Sie das Laufwerk an, um Dateien wiederherzustellen</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>Die Sicherung ist auf {place}. Dieses Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Öffnen Sie das Laufwerk, um Dateien wiederherzustellen</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>In diesem Ordner ist keine Sicherung</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Laufwerk öffnen</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>Die Sicherung ist auf {place}. Dieses Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>Öffnen Sie das Laufwerk, um Dateien wiederherzustellen</translation>
         </message>
     </context>
     <context>
@@ -5440,6 +5440,10 @@
             <translation>Ein anderes Programm benutzt es und hat Vorrang.</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Es, seine Verbindung oder seine Stromversorgung hatte Schwierigkeiten. Das Kopierte ist sicher, und es bekommt eine Minute.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} bis {high} %</translation>
         </message>
@@ -5462,10 +5466,6 @@
         <message>
             <source>a minute</source>
             <translation>eine Minute</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>Es, seine Verbindung oder seine Stromversorgung hatte Schwierigkeiten. Das Kopierte ist sicher, und es bekommt eine Minute.</translation>
         </message>
     </context>
     <context>
@@ -8403,6 +8403,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherung wartet, weil ein anderes Programm das Laufwerk benutzt.</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>Die Sicherung wartet nach Schwierigkeiten mit der Verbindung eine Minute. Was sie kopiert hat, ist sicher.</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>Der Cache des Laufwerks ist voll. Er fasst etwa {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
         </message>
@@ -8425,10 +8429,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>Die Sicherung wartet nach Schwierigkeiten mit der Verbindung eine Minute. Was sie kopiert hat, ist sicher.</translation>
         </message>
     </context>
     <context>
@@ -9728,6 +9728,26 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Jetzt: {action}</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>Das Laufwerk hat auf einen Befehl nicht rechtzeitig geantwortet. Mehr sagt „Was ist passiert?“.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>Die Verbindung zum Laufwerk ist langsamer geworden, von {before_mbps} auf {now_mbps} Mbit/s: Sehen Sie nach dem Kabel und seinen Steckern.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>Die Verbindung zum Laufwerk wurde zurückgesetzt. Mehr sagt „Was ist passiert?“.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Ein USB-Anschluss hat sich abgeschaltet, weil ihm etwas zu viel Strom entnommen hat.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
         </message>
@@ -9858,26 +9878,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>Das Laufwerk hat auf einen Befehl nicht rechtzeitig geantwortet. Mehr sagt „Was ist passiert?“.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>Die Verbindung zum Laufwerk ist langsamer geworden, von {before_mbps} auf {now_mbps} Mbit/s: Sehen Sie nach dem Kabel und seinen Steckern.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>Die Verbindung zum Laufwerk wurde zurückgesetzt. Mehr sagt „Was ist passiert?“.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Ein USB-Anschluss hat sich abgeschaltet, weil ihm etwas zu viel Strom entnommen hat.</translation>
         </message>
     </context>
     <context>
@@ -10728,6 +10728,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Das Laufwerk schreibt vielleicht noch.</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>Shingleback wartet, bis alles geschrieben ist, und gibt das Laufwerk dann frei.</translation>
         </message>
@@ -10855,10 +10859,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Um es hier zu benutzen, richten Sie es für Sicherungen ein. Dabei wird alles darauf gelöscht.</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Das Laufwerk schreibt vielleicht noch.</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -10978,6 +10978,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Der Teil des Programms, der kopiert, hat sich unerwartet beendet ({detail}). Was schon auf dem Laufwerk ist, ist sicher: Beginnen Sie die Sicherung noch einmal, und sie macht dort weiter, wo sie war.</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>Die Sicherung ist gelaufen, aber einige ihrer Dateien sind beschädigt</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Seit der letzten Sicherung hat sich nichts geändert.</translation>
         </message>
@@ -11028,10 +11032,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>Die Sicherung ist gelaufen, aber einige ihrer Dateien sind beschädigt</translation>
         </message>
     </context>
     <context>
@@ -11233,6 +11233,18 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Für Laufwerke mit der USB-Kennung {usb} gilt in den Größen, die die Tabelle kennt: {recording}; {trust}.</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} wird mit einer Festplatte verkauft, die so aufzeichnet: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Manche Laufwerke in der Schachtel {model} sind anders: {recording}; die Schachtel sagt nicht, welche.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} wird mit der Festplatte {inner} verkauft, die so aufzeichnet: {recording}; {trust}.</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>Als Faustregel gilt für {family}: {recording}.</translation>
         </message>
@@ -11299,18 +11311,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Aus {path} ließ sich nichts über ein Laufwerk lesen.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>{model} wird mit einer Festplatte verkauft, die so aufzeichnet: {recording}; {trust}.</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>Manche Laufwerke in der Schachtel {model} sind anders: {recording}; die Schachtel sagt nicht, welche.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>{model} wird mit der Festplatte {inner} verkauft, die so aufzeichnet: {recording}; {trust}.</translation>
         </message>
     </context>
     <context>

@@ -2194,16 +2194,16 @@
             <translation>Todavía no hay ninguna copia de seguridad.</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Esto tarda un momento. Puede que la unidad se esté despertando o poniendo en orden.</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>Usar {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Elija una carpeta en la unidad</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>Esto tarda un momento. Puede que la unidad se esté despertando o poniendo en orden.</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>Abrir la unidad</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>&amp;Mirar otra vez</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>Conecte la unidad para restaurar archivos</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>La copia está en {place}, que está conectado, pero no abierto.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Abra la unidad para restaurar archivos</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>En esta carpeta no hay ninguna copia</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Abrir la unidad</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>La copia está en {place}, que está conectado, pero no abierto.</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>Abra la unidad para restaurar archivos</translation>
         </message>
     </context>
     <context>
@@ -5440,6 +5440,10 @@
             <translation>Otro programa la está usando, y va primero.</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>La unidad, su conexión o su alimentación tuvo problemas. Lo copiado está a salvo, y se le da un minuto.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} a {high} %</translation>
         </message>
@@ -5462,10 +5466,6 @@
         <message>
             <source>a minute</source>
             <translation>un minuto</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>La unidad, su conexión o su alimentación tuvo problemas. Lo copiado está a salvo, y se le da un minuto.</translation>
         </message>
     </context>
     <context>
@@ -8403,6 +8403,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia de seguridad espera, porque otro programa usa la unidad.</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>La copia espera un minuto tras problemas con la conexión. Lo que ha copiado está a salvo.</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>La caché de la unidad está llena; caben unos {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
         </message>
@@ -8425,10 +8429,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>Usted eligió otro ritmo: {pace}.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>La copia espera un minuto tras problemas con la conexión. Lo que ha copiado está a salvo.</translation>
         </message>
     </context>
     <context>
@@ -9728,6 +9728,26 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ahora: {action}</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>La unidad no respondió a tiempo a una orden. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>La conexión con la unidad se volvió más lenta, de {before_mbps} a {now_mbps} Mbit/s: revise el cable y sus conectores.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>La conexión con la unidad se reinició. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Un puerto USB se apagó, porque algo tomó demasiada energía de él.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
         </message>
@@ -9858,26 +9878,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>La unidad no respondió a tiempo a una orden. «¿Qué ha pasado?» dice más.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>La conexión con la unidad se volvió más lenta, de {before_mbps} a {now_mbps} Mbit/s: revise el cable y sus conectores.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>La conexión con la unidad se reinició. «¿Qué ha pasado?» dice más.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Un puerto USB se apagó, porque algo tomó demasiada energía de él.</translation>
         </message>
     </context>
     <context>
@@ -10728,6 +10728,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Puede que la unidad aún esté escribiendo.</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>Shingleback espera a que todo esté escrito y después libera la unidad.</translation>
         </message>
@@ -10855,10 +10859,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Para usarla aquí, prepárela para copias. Eso borra lo que contiene.</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Puede que la unidad aún esté escribiendo.</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -10978,6 +10978,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La parte del programa que copia ha terminado de forma inesperada ({detail}). Lo que ya está en la unidad está a salvo: empiece otra vez la copia de seguridad y seguirá donde estaba.</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>La copia se ha hecho, pero algunos de sus archivos están dañados</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Nada ha cambiado desde la última copia de seguridad.</translation>
         </message>
@@ -11028,10 +11032,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Expulse la unidad antes de desconectarla.</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>La copia se ha hecho, pero algunos de sus archivos están dañados</translation>
         </message>
     </context>
     <context>
@@ -11233,6 +11233,18 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Las unidades con el identificador USB {usb}, de los tamaños que la tabla conoce, son: {recording}; {trust}.</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} se vende con un disco de este tipo: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Algunas unidades de la caja {model} son de otro tipo: {recording}; la caja no dice cuáles.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} se vende con el disco {inner}, de este tipo: {recording}; {trust}.</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>Como regla general, {family} son: {recording}.</translation>
         </message>
@@ -11299,18 +11311,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>No se pudo leer nada sobre una unidad en {path}.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>{model} se vende con un disco de este tipo: {recording}; {trust}.</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>Algunas unidades de la caja {model} son de otro tipo: {recording}; la caja no dice cuáles.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>{model} se vende con el disco {inner}, de este tipo: {recording}; {trust}.</translation>
         </message>
     </context>
     <context>

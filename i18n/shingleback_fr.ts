@@ -2194,16 +2194,16 @@
             <translation>Il n’y a pas encore de sauvegarde.</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Cela prend un moment. Le disque est peut-être en train de se réveiller ou de faire du rangement.</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>Utiliser {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Choisir un dossier sur le disque</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>Cela prend un moment. Le disque est peut-être en train de se réveiller ou de faire du rangement.</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>Ouvrir le disque</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>&amp;Regarder à nouveau</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>Branchez le disque pour restaurer des fichiers</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>La sauvegarde est sur {place}, qui est branché, mais pas ouvert.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Ouvrez le disque pour restaurer des fichiers</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Ouvrir le disque</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>La sauvegarde est sur {place}, qui est branché, mais pas ouvert.</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>Ouvrez le disque pour restaurer des fichiers</translation>
         </message>
     </context>
     <context>
@@ -5440,6 +5440,10 @@
             <translation>Un autre programme l’utilise, et passe d’abord.</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Le disque, sa connexion ou son alimentation a eu des ennuis. Ce qui est copié est à l'abri, et il a une minute de répit.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low}–{high} %</translation>
         </message>
@@ -5462,10 +5466,6 @@
         <message>
             <source>a minute</source>
             <translation>une minute</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>Le disque, sa connexion ou son alimentation a eu des ennuis. Ce qui est copié est à l'abri, et il a une minute de répit.</translation>
         </message>
     </context>
     <context>
@@ -8403,6 +8403,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La sauvegarde attend, car un autre programme utilise le disque.</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu'elle a copié est à l'abri.</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>Le cache du disque est plein ; il contient environ {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
         </message>
@@ -8425,10 +8429,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>Vous avez choisi un autre rythme : {pace}.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu'elle a copié est à l'abri.</translation>
         </message>
     </context>
     <context>
@@ -9728,6 +9728,26 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Maintenant : {action}</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>Le disque n'a pas répondu à temps à une commande. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>La connexion au disque est devenue plus lente, de {before_mbps} à {now_mbps} Mbit/s : vérifiez le câble et ses fiches.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>La connexion au disque a été réinitialisée. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Un port USB s'est coupé, car quelque chose lui a pris trop de courant.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
         </message>
@@ -9858,26 +9878,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>Le disque n'a pas répondu à temps à une commande. « Que s’est-il passé ? » en dit plus.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>La connexion au disque est devenue plus lente, de {before_mbps} à {now_mbps} Mbit/s : vérifiez le câble et ses fiches.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>La connexion au disque a été réinitialisée. « Que s’est-il passé ? » en dit plus.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Un port USB s'est coupé, car quelque chose lui a pris trop de courant.</translation>
         </message>
     </context>
     <context>
@@ -10728,6 +10728,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Le disque écrit peut-être encore.</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>Shingleback attend que tout soit écrit, puis libère le disque.</translation>
         </message>
@@ -10855,10 +10859,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Pour l’utiliser ici, configurez-le pour la sauvegarde. Cela efface ce qu’il contient.</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Le disque écrit peut-être encore.</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -10978,6 +10978,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La partie du programme qui copie s’est arrêtée de façon inattendue ({detail}). Ce qui est déjà sur le disque est en sécurité : relancez la sauvegarde, et elle reprendra où elle en était.</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>La sauvegarde est faite, mais certains de ses fichiers sont endommagés</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Rien n’a changé depuis la dernière sauvegarde.</translation>
         </message>
@@ -11028,10 +11032,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Éjectez le disque avant de le débrancher.</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>La sauvegarde est faite, mais certains de ses fichiers sont endommagés</translation>
         </message>
     </context>
     <context>
@@ -11233,6 +11233,18 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Pour les disques avec l’identifiant USB {usb}, dans les tailles que la table connaît, on lit : {recording} ; {trust}.</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} est vendu avec un disque de ce type : {recording} ; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Certains disques de la boîte {model} sont d'un autre type : {recording} ; la boîte ne dit pas lesquels.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} est vendu avec le disque {inner}, de ce type : {recording} ; {trust}.</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>En règle générale, pour {family} : {recording}.</translation>
         </message>
@@ -11299,18 +11311,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Rien n’a pu être lu sur un disque dans {path}.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>{model} est vendu avec un disque de ce type : {recording} ; {trust}.</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>Certains disques de la boîte {model} sont d'un autre type : {recording} ; la boîte ne dit pas lesquels.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>{model} est vendu avec le disque {inner}, de ce type : {recording} ; {trust}.</translation>
         </message>
     </context>
     <context>

@@ -2194,16 +2194,16 @@
             <translation>עוד אין שם גיבוי.</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>זה לוקח רגע. ייתכן שהכונן מתעורר או מסדר את עצמו.</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>שימוש ב-⁨{drive}⁩</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>בחירת תיקייה בכונן</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>זה לוקח רגע. ייתכן שהכונן מתעורר או מסדר את עצמו.</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>פתיחת הכונן</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>&amp;בדיקה נוספת</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>חברו את הכונן כדי לשחזר קבצים</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>הגיבוי נמצא על ⁨{place}⁩, שמחובר אבל לא פתוח.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>פתחו את הכונן כדי לשחזר קבצים</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>אין גיבוי בתיקייה זו</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>פתיחת הכונן</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>הגיבוי נמצא על ⁨{place}⁩, שמחובר אבל לא פתוח.</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>פתחו את הכונן כדי לשחזר קבצים</translation>
         </message>
     </context>
     <context>
@@ -5440,6 +5440,10 @@
             <translation>תוכנית אחרת משתמשת בו, והיא קודמת.</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>הייתה תקלה בו, בחיבור שלו או בחשמל שלו. מה שהועתק שמור, והוא מקבל דקה.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>‏⁨{low}⁩ עד ⁨{high}%⁩</translation>
         </message>
@@ -5462,10 +5466,6 @@
         <message>
             <source>a minute</source>
             <translation>דקה</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>הייתה תקלה בו, בחיבור שלו או בחשמל שלו. מה שהועתק שמור, והוא מקבל דקה.</translation>
         </message>
     </context>
     <context>
@@ -8403,6 +8403,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי מחכה, כי תוכנית אחרת משתמשת בכונן.</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>הגיבוי ממתין דקה אחרי תקלה בחיבור. מה שהועתק שמור.</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>המטמון של הכונן מלא; הוא מכיל כ-⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
         </message>
@@ -8425,10 +8429,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>הגיבוי ממתין דקה אחרי תקלה בחיבור. מה שהועתק שמור.</translation>
         </message>
     </context>
     <context>
@@ -9728,6 +9728,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>עכשיו: ⁨{action}⁩</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>הכונן לא ענה לפקודה בזמן. „מה קרה?” מספר יותר.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>החיבור לכונן נעשה איטי יותר, מ-⁨{before_mbps}⁩ ל-⁦{now_mbps} Mbit/s⁩: בדקו את הכבל ואת התקעים שלו.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>החיבור לכונן אופס. „מה קרה?” מספר יותר.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>יציאת USB כיבתה את עצמה, כי משהו צרך ממנה יותר מדי חשמל.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
         </message>
@@ -9858,26 +9878,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>הכונן לא ענה לפקודה בזמן. „מה קרה?” מספר יותר.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>החיבור לכונן נעשה איטי יותר, מ-⁨{before_mbps}⁩ ל-⁦{now_mbps} Mbit/s⁩: בדקו את הכבל ואת התקעים שלו.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>החיבור לכונן אופס. „מה קרה?” מספר יותר.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>יציאת USB כיבתה את עצמה, כי משהו צרך ממנה יותר מדי חשמל.</translation>
         </message>
     </context>
     <context>
@@ -10728,6 +10728,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>ייתכן שהכונן עדיין כותב.</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>‏Shingleback ממתין עד שהכול נכתב, ואז משחרר את הכונן.</translation>
         </message>
@@ -10855,10 +10859,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>כדי להשתמש בו כאן, הכינו אותו לגיבוי. זה מוחק את כל מה שעליו.</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>ייתכן שהכונן עדיין כותב.</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -10978,6 +10978,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>החלק בתוכנית שמעתיק הסתיים במפתיע (⁨{detail}⁩). מה שכבר בכונן בטוח: התחילו את הגיבוי שוב, והוא ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>הגיבוי בוצע, אבל חלק מהקבצים בו פגומים</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>שום דבר לא השתנה מאז הגיבוי האחרון.</translation>
         </message>
@@ -11028,10 +11032,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>הגיבוי בוצע, אבל חלק מהקבצים בו פגומים</translation>
         </message>
     </context>
     <context>
@@ -11233,6 +11233,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כוננים עם מזהה USB ‏⁨{usb}⁩, בגדלים שהטבלה מכירה, הם: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>‏⁨{model}⁩ נמכר עם דיסק מהסוג הזה: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>חלק מהכוננים בקופסה ⁨{model}⁩ הם מסוג אחר: ⁨{recording}⁩; הקופסה אינה אומרת אילו.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>‏⁨{model}⁩ נמכר עם הדיסק ⁨{inner}⁩, מהסוג הזה: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>ככלל, ⁨{family}⁩ הם: ⁨{recording}⁩.</translation>
         </message>
@@ -11299,18 +11311,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>לא ניתן היה לקרוא דבר על כונן מ-⁨{path}⁩.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>‏⁨{model}⁩ נמכר עם דיסק מהסוג הזה: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>חלק מהכוננים בקופסה ⁨{model}⁩ הם מסוג אחר: ⁨{recording}⁩; הקופסה אינה אומרת אילו.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>‏⁨{model}⁩ נמכר עם הדיסק ⁨{inner}⁩, מהסוג הזה: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
         </message>
     </context>
     <context>

@@ -2194,16 +2194,16 @@
             <translation>まだバックアップはありません。</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>少し時間がかかっています。ドライブが起動中か、整理中かもしれません。</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>{drive} を使う</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>ドライブ上のフォルダーを選択</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>少し時間がかかっています。ドライブが起動中か、整理中かもしれません。</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>ドライブを開く</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>もう一度見る(&amp;L)</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>ファイルを復元するにはドライブを接続してください</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>バックアップのある{place}は接続されていますが、開いていません。</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>ファイルを復元するにはドライブを開いてください</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>このフォルダーにバックアップはありません</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>ドライブを開く</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>バックアップのある{place}は接続されていますが、開いていません。</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>ファイルを復元するにはドライブを開いてください</translation>
         </message>
     </context>
     <context>
@@ -5433,6 +5433,10 @@
             <translation>別のプログラムが使っているため、そちらを先にします。</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>ドライブ、接続、または電源に問題がありました。コピーした分は安全です。1 分休ませます。</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low}～{high}%</translation>
         </message>
@@ -5455,10 +5459,6 @@
         <message>
             <source>a minute</source>
             <translation>1 min</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>ドライブ、接続、または電源に問題がありました。コピーした分は安全です。1 分休ませます。</translation>
         </message>
     </context>
     <context>
@@ -8368,6 +8368,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>別のプログラムがドライブを使っているため、バックアップは待っています。</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>接続に問題があったため、バックアップは 1 分待ちます。コピーした分は安全です。</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>ドライブのキャッシュがいっぱいです。容量は約 {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
         </message>
@@ -8390,10 +8394,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>ペースが変更されました：{pace}。</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>接続に問題があったため、バックアップは 1 分待ちます。コピーした分は安全です。</translation>
         </message>
     </context>
     <context>
@@ -9685,6 +9685,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>現在: {action}</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>ドライブがコマンドに時間内に応答しませんでした。詳しくは「何が起きましたか？」でわかります。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>ドライブとの接続が {before_mbps} から {now_mbps} Mbit/s に遅くなりました。ケーブルとプラグを確認してください。</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>ドライブとの接続がリセットされました。詳しくは「何が起きましたか？」でわかります。</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>USB ポートが、電力を取られすぎたために自ら停止しました。</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
         </message>
@@ -9815,26 +9835,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>ドライブがコマンドに時間内に応答しませんでした。詳しくは「何が起きましたか？」でわかります。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>ドライブとの接続が {before_mbps} から {now_mbps} Mbit/s に遅くなりました。ケーブルとプラグを確認してください。</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>ドライブとの接続がリセットされました。詳しくは「何が起きましたか？」でわかります。</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>USB ポートが、電力を取られすぎたために自ら停止しました。</translation>
         </message>
     </context>
     <context>
@@ -10685,6 +10685,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>ドライブはまだ書き込み中かもしれません。</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>Shingleback はすべてが書き込まれるまで待ち、それからドライブを解放します。</translation>
         </message>
@@ -10812,10 +10816,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>ここで使うには、バックアップ用に準備してください。中身は消去されます。</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>ドライブはまだ書き込み中かもしれません。</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -10935,6 +10935,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーする部分のプログラムが、予期せず終了しました（{detail}）。すでにドライブにあるものは安全です。バックアップをもう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>バックアップは終わりましたが、その中に壊れたファイルがあります</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>前回のバックアップから、何も変わっていません。</translation>
         </message>
@@ -10985,10 +10989,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>外す前に、ドライブを取り出してください。</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>バックアップは終わりましたが、その中に壊れたファイルがあります</translation>
         </message>
     </context>
     <context>
@@ -11190,6 +11190,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>USB ID {usb} のドライブは、表にある容量では「{recording}」です（{trust}）。</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} は、次の種類のディスクを内蔵して販売されています：{recording}（{trust}）。</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>{model} の箱に入っているドライブには別の種類のものもあります：{recording}。どれかは箱からは分かりません。</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} は、ディスク {inner}（{recording}）を内蔵して販売されています。{trust}。</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>目安として、{family} は「{recording}」です。</translation>
         </message>
@@ -11256,18 +11268,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>{path} からは、ドライブについて何も読み取れませんでした。</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>{model} は、次の種類のディスクを内蔵して販売されています：{recording}（{trust}）。</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>{model} の箱に入っているドライブには別の種類のものもあります：{recording}。どれかは箱からは分かりません。</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>{model} は、ディスク {inner}（{recording}）を内蔵して販売されています。{trust}。</translation>
         </message>
     </context>
     <context>

@@ -2194,16 +2194,16 @@
             <translation>Nie ma tam jeszcze kopii.</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>To chwilę potrwa. Dysk może się wybudzać albo porządkować.</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>Użyj: {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Wybierz folder na dysku</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>To chwilę potrwa. Dysk może się wybudzać albo porządkować.</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>Otwórz dysk</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>&amp;Sprawdź ponownie</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>Podłącz dysk, aby przywrócić pliki</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>Kopia jest na {place}. Ten dysk jest podłączony, ale nie jest otwarty.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Otwórz dysk, aby przywrócić pliki</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>W tym folderze nie ma kopii</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>Przywracanie plików</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Otwórz dysk</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>Kopia jest na {place}. Ten dysk jest podłączony, ale nie jest otwarty.</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>Otwórz dysk, aby przywrócić pliki</translation>
         </message>
     </context>
     <context>
@@ -5447,6 +5447,10 @@
             <translation>Używa go inny program i ma pierwszeństwo.</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Dysk, jego połączenie lub zasilanie miało kłopoty. Skopiowane dane są bezpieczne, a dysk dostaje minutę.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low}–{high}%</translation>
         </message>
@@ -5469,10 +5473,6 @@
         <message>
             <source>a minute</source>
             <translation>1 min</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>Dysk, jego połączenie lub zasilanie miało kłopoty. Skopiowane dane są bezpieczne, a dysk dostaje minutę.</translation>
         </message>
     </context>
     <context>
@@ -8438,6 +8438,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopia czeka, bo dysku używa inny program.</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>Kopia czeka minutę po kłopotach z połączeniem. To, co skopiowała, jest bezpieczne.</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>Pamięć podręczna dysku jest pełna; mieści około {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
         </message>
@@ -8460,10 +8464,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>Wybrano inne tempo: {pace}.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>Kopia czeka minutę po kłopotach z połączeniem. To, co skopiowała, jest bezpieczne.</translation>
         </message>
     </context>
     <context>
@@ -9771,6 +9771,26 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Teraz: {action}</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>Dysk nie odpowiedział na czas na polecenie. Więcej powie „Co się stało?”.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>Połączenie z dyskiem stało się wolniejsze, z {before_mbps} do {now_mbps} Mbit/s: sprawdzić kabel i jego wtyczki.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>Połączenie z dyskiem zostało zresetowane. Więcej powie „Co się stało?”.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Port USB sam się wyłączył, bo coś pobrało z niego za dużo prądu.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
         </message>
@@ -9901,26 +9921,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>Dysk nie odpowiedział na czas na polecenie. Więcej powie „Co się stało?”.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>Połączenie z dyskiem stało się wolniejsze, z {before_mbps} do {now_mbps} Mbit/s: sprawdzić kabel i jego wtyczki.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>Połączenie z dyskiem zostało zresetowane. Więcej powie „Co się stało?”.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Port USB sam się wyłączył, bo coś pobrało z niego za dużo prądu.</translation>
         </message>
     </context>
     <context>
@@ -10771,6 +10771,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Dysk być może jeszcze zapisuje.</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>Shingleback czeka, aż wszystko zostanie zapisane, a potem zwalnia dysk.</translation>
         </message>
@@ -10898,10 +10902,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Aby go tu używać, przygotuj go do kopii. Wszystko na nim zostanie usunięte.</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Dysk być może jeszcze zapisuje.</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -11021,6 +11021,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Część programu, która kopiuje, niespodziewanie zakończyła działanie ({detail}). To, co już jest na dysku, jest bezpieczne: uruchom kopię ponownie, a pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>Kopia zapasowa została wykonana, ale niektóre jej pliki są uszkodzone</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Od ostatniej kopii nic się nie zmieniło.</translation>
         </message>
@@ -11071,10 +11075,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Wysuń dysk, zanim go odłączysz.</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>Kopia zapasowa została wykonana, ale niektóre jej pliki są uszkodzone</translation>
         </message>
     </context>
     <context>
@@ -11276,6 +11276,18 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dla dysków z identyfikatorem USB {usb}, w rozmiarach znanych tabeli, obowiązuje: {recording}; {trust}.</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} jest sprzedawany z dyskiem tego rodzaju: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Niektóre dyski w pudełku {model} są innego rodzaju: {recording}; pudełko nie mówi które.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} jest sprzedawany z dyskiem {inner} tego rodzaju: {recording}; {trust}.</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>Ogólna reguła dla {family}: {recording}.</translation>
         </message>
@@ -11342,18 +11354,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Z {path} nie dało się odczytać nic o dysku.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>{model} jest sprzedawany z dyskiem tego rodzaju: {recording}; {trust}.</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>Niektóre dyski w pudełku {model} są innego rodzaju: {recording}; pudełko nie mówi które.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>{model} jest sprzedawany z dyskiem {inner} tego rodzaju: {recording}; {trust}.</translation>
         </message>
     </context>
     <context>

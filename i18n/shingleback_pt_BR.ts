@@ -2194,16 +2194,16 @@
             <translation>Ainda não há backup lá.</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>Isso leva um momento. A unidade pode estar despertando ou se organizando.</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>Usar {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Escolha uma pasta na unidade</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>Isso leva um momento. A unidade pode estar despertando ou se organizando.</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>Abrir a unidade</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>&amp;Ver de novo</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>Conecte a unidade para restaurar arquivos</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>O backup está em {place}, que está conectado, mas não aberto.</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>Abra a unidade para restaurar arquivos</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>Não há backup nesta pasta</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>Abrir a unidade</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>O backup está em {place}, que está conectado, mas não aberto.</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>Abra a unidade para restaurar arquivos</translation>
         </message>
     </context>
     <context>
@@ -5440,6 +5440,10 @@
             <translation>Outro programa a está usando, e vai primeiro.</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>Ela, sua conexão ou sua alimentação teve problemas. O que foi copiado está seguro, e ela ganha um minuto.</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} a {high}%</translation>
         </message>
@@ -5462,10 +5466,6 @@
         <message>
             <source>a minute</source>
             <translation>um minuto</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>Ela, sua conexão ou sua alimentação teve problemas. O que foi copiado está seguro, e ela ganha um minuto.</translation>
         </message>
     </context>
     <context>
@@ -8403,6 +8403,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O backup espera, pois outro programa usa a unidade.</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>O backup espera um minuto após problemas com a conexão. O que ele copiou está seguro.</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>O cache da unidade está cheio; nele cabem cerca de {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
         </message>
@@ -8425,10 +8429,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>Você escolheu outro ritmo: {pace}.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>O backup espera um minuto após problemas com a conexão. O que ele copiou está seguro.</translation>
         </message>
     </context>
     <context>
@@ -9728,6 +9728,26 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Agora: {action}</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>A unidade não respondeu a um comando a tempo. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>A conexão com a unidade ficou mais lenta, de {before_mbps} para {now_mbps} Mbit/s: verifique o cabo e os conectores.</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>A conexão com a unidade foi reiniciada. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>Uma porta USB se desligou, porque algo consumiu energia demais dela.</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
         </message>
@@ -9858,26 +9878,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>A unidade não respondeu a um comando a tempo. “O que aconteceu?” diz mais.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>A conexão com a unidade ficou mais lenta, de {before_mbps} para {now_mbps} Mbit/s: verifique o cabo e os conectores.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>A conexão com a unidade foi reiniciada. “O que aconteceu?” diz mais.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Uma porta USB se desligou, porque algo consumiu energia demais dela.</translation>
         </message>
     </context>
     <context>
@@ -10728,6 +10728,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>A unidade talvez ainda esteja gravando.</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>O Shingleback espera até que tudo esteja gravado e então libera a unidade.</translation>
         </message>
@@ -10855,10 +10859,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>Para usá-la aqui, prepare-a para backup. Isso apaga o que está nela.</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>A unidade talvez ainda esteja gravando.</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -10978,6 +10978,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A parte do programa que copia terminou inesperadamente ({detail}). O que já está na unidade está seguro: comece o backup de novo, e ele continua de onde estava.</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>O backup foi feito, mas alguns dos seus arquivos estão danificados</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>Nada mudou desde o último backup.</translation>
         </message>
@@ -11028,10 +11032,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Ejete a unidade antes de desconectá-la.</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>O backup foi feito, mas alguns dos seus arquivos estão danificados</translation>
         </message>
     </context>
     <context>
@@ -11233,6 +11233,18 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Unidades com o id USB {usb}, dos tamanhos que a tabela conhece, são: {recording}; {trust}.</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} é vendido com um disco deste tipo: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>Algumas unidades na caixa {model} são de outro tipo: {recording}; a caixa não diz quais.</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} é vendido com o disco {inner}, deste tipo: {recording}; {trust}.</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>Em regra, {family} são: {recording}.</translation>
         </message>
@@ -11299,18 +11311,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>Não foi possível ler nada sobre uma unidade em {path}.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>{model} é vendido com um disco deste tipo: {recording}; {trust}.</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>Algumas unidades na caixa {model} são de outro tipo: {recording}; a caixa não diz quais.</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>{model} é vendido com o disco {inner}, deste tipo: {recording}; {trust}.</translation>
         </message>
     </context>
     <context>

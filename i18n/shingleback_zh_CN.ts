@@ -2194,16 +2194,16 @@
             <translation>那里还没有备份。</translation>
         </message>
         <message>
+            <source>This takes a moment. The drive may be waking up or tidying up.</source>
+            <translation>需要稍等片刻。硬盘可能正在唤醒或整理。</translation>
+        </message>
+        <message>
             <source>Use {drive}</source>
             <translation>使用 {drive}</translation>
         </message>
         <message>
             <source>Choose a folder on the drive</source>
             <translation>选择硬盘上的文件夹</translation>
-        </message>
-        <message>
-            <source>This takes a moment. The drive may be waking up or tidying up.</source>
-            <translation>需要稍等片刻。硬盘可能正在唤醒或整理。</translation>
         </message>
     </context>
     <context>
@@ -3196,6 +3196,10 @@
     <context>
         <name>StartCard</name>
         <message>
+            <source>Open the drive</source>
+            <translation>打开硬盘</translation>
+        </message>
+        <message>
             <source>&amp;Look again</source>
             <translation>再看一次(&amp;L)</translation>
         </message>
@@ -3236,6 +3240,14 @@
             <translation>连接硬盘以恢复文件</translation>
         </message>
         <message>
+            <source>The backup is on {place}, which is plugged in, but not open.</source>
+            <translation>备份在 {place} 上，它已插上，但没有打开。</translation>
+        </message>
+        <message>
+            <source>Open the drive to restore files</source>
+            <translation>打开硬盘以恢复文件</translation>
+        </message>
+        <message>
             <source>There is no backup in this folder</source>
             <translation>此文件夹中没有备份</translation>
         </message>
@@ -3254,18 +3266,6 @@
         <message>
             <source>Restore files</source>
             <translation>恢复文件</translation>
-        </message>
-        <message>
-            <source>Open the drive</source>
-            <translation>打开硬盘</translation>
-        </message>
-        <message>
-            <source>The backup is on {place}, which is plugged in, but not open.</source>
-            <translation>备份在 {place} 上，它已插上，但没有打开。</translation>
-        </message>
-        <message>
-            <source>Open the drive to restore files</source>
-            <translation>打开硬盘以恢复文件</translation>
         </message>
     </context>
     <context>
@@ -5433,6 +5433,10 @@
             <translation>另一个程序正在使用它，先让它。</translation>
         </message>
         <message>
+            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
+            <translation>硬盘、它的连接或供电出现了问题。已复制的内容是安全的，让它休息一分钟。</translation>
+        </message>
+        <message>
             <source>{low} to {high}%</source>
             <translation>{low} 到 {high}%</translation>
         </message>
@@ -5455,10 +5459,6 @@
         <message>
             <source>a minute</source>
             <translation>一分钟</translation>
-        </message>
-        <message>
-            <source>It, its connection or its power had trouble. What was copied is safe, and it gets a minute.</source>
-            <translation>硬盘、它的连接或供电出现了问题。已复制的内容是安全的，让它休息一分钟。</translation>
         </message>
     </context>
     <context>
@@ -8368,6 +8368,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>备份在等待，因为另一个程序正在使用硬盘。</translation>
         </message>
         <message>
+            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
+            <translation>连接出现问题后，备份等待一分钟。已复制的内容是安全的。</translation>
+        </message>
+        <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
             <translation>硬盘的缓存已满；大约能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
         </message>
@@ -8390,10 +8394,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You chose another pace: {pace}.</source>
             <translation>您选择了其他节奏：{pace}。</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>连接出现问题后，备份等待一分钟。已复制的内容是安全的。</translation>
         </message>
     </context>
     <context>
@@ -9685,6 +9685,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>现在：{action}</translation>
         </message>
         <message>
+            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
+            <translation>硬盘没有及时响应一个命令。“发生了什么？”有更多说明。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
+            <translation>与硬盘的连接变慢了，从 {before_mbps} 降到 {now_mbps} Mbit/s：请检查数据线及其插头。</translation>
+        </message>
+        <message>
+            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
+            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells more.</source>
+            <translation>与硬盘的连接被重置了。“发生了什么？”有更多说明。</translation>
+        </message>
+        <message>
+            <source>A USB port switched itself off, because something took too much power from it.</source>
+            <translation>一个 USB 接口因被取用过多电力而自行关闭。</translation>
+        </message>
+        <message>
             <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
             <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
         </message>
@@ -9815,26 +9835,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>硬盘没有及时响应一个命令。“发生了什么？”有更多说明。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>与硬盘的连接变慢了，从 {before_mbps} 降到 {now_mbps} Mbit/s：请检查数据线及其插头。</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>与硬盘的连接被重置了。“发生了什么？”有更多说明。</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>一个 USB 接口因被取用过多电力而自行关闭。</translation>
         </message>
     </context>
     <context>
@@ -10685,6 +10685,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>硬盘可能仍在写入。</translation>
+        </message>
+        <message>
             <source>Shingleback waits until everything is written, and then releases the drive.</source>
             <translation>Shingleback 会等到全部内容写完，然后释放硬盘。</translation>
         </message>
@@ -10812,10 +10816,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>To use it here, set it up for backup. That erases what is on it.</source>
             <translation>要在这里使用它，请将它设置为备份盘。这会擦除上面的内容。</translation>
         </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>硬盘可能仍在写入。</translation>
-        </message>
     </context>
     <context>
         <name>sources</name>
@@ -10935,6 +10935,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>程序中负责复制的部分意外结束（{detail}）。已在硬盘上的内容是安全的：请重新开始备份，它会从中断处继续。</translation>
         </message>
         <message>
+            <source>The backup has run, but some of its files are damaged</source>
+            <translation>备份已完成，但其中有些文件已损坏</translation>
+        </message>
+        <message>
             <source>Nothing has changed since the last backup.</source>
             <translation>自上次备份以来没有变化。</translation>
         </message>
@@ -10985,10 +10989,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>拔出之前请先弹出硬盘。</translation>
-        </message>
-        <message>
-            <source>The backup has run, but some of its files are damaged</source>
-            <translation>备份已完成，但其中有些文件已损坏</translation>
         </message>
     </context>
     <context>
@@ -11190,6 +11190,18 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>USB id 为 {usb}、容量在表中已知的硬盘是{recording}；{trust}。</translation>
         </message>
         <message>
+            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
+            <translation>{model} 销售时内置的硬盘类型为：{recording}；{trust}。</translation>
+        </message>
+        <message>
+            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
+            <translation>包装为 {model} 的部分硬盘是另一种类型：{recording}；包装上没有说明是哪些。</translation>
+        </message>
+        <message>
+            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>{model} 销售时内置硬盘 {inner}，类型为：{recording}；{trust}。</translation>
+        </message>
+        <message>
             <source>As a rule of thumb, {family} are {recording}.</source>
             <translation>一般来说，{family} 是{recording}。</translation>
         </message>
@@ -11256,18 +11268,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No information about a drive could be read from {path}.</source>
             <translation>从 {path} 读不到任何关于硬盘的信息。</translation>
-        </message>
-        <message>
-            <source>{model} is sold with a disk that is {recording}; {trust}.</source>
-            <translation>{model} 销售时内置的硬盘类型为：{recording}；{trust}。</translation>
-        </message>
-        <message>
-            <source>Some drives in the box {model} are {recording}; the box does not say which.</source>
-            <translation>包装为 {model} 的部分硬盘是另一种类型：{recording}；包装上没有说明是哪些。</translation>
-        </message>
-        <message>
-            <source>{model} is sold with the disk {inner}, which is {recording}; {trust}.</source>
-            <translation>{model} 销售时内置硬盘 {inner}，类型为：{recording}；{trust}。</translation>
         </message>
     </context>
     <context>

@@ -98,7 +98,9 @@ def compared_enclosures(entries: list[DatabaseEntry], table: DriveTable) -> Iter
         ids = _USB.findall(entry.pattern) if entry.family.startswith("USB:") else []
         for disk in {without_maker(name.upper()) for name in _INSIDE.findall(entry.text)}:
             inside = table.model(disk)
-            for vendor, product in ids if inside else ():
+            if inside is None:
+                continue
+            for vendor, product in ids:
                 usb = UsbId(int(vendor, 16), int(product, 16))
                 enclosures = [found for found in table.enclosures(usb, None) if found.inner == disk]
                 is_wrong = any(found.recording is not inside.recording and not found.disputed for found in enclosures)
