@@ -296,10 +296,9 @@ def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes]") -> bool:
 
 
 def _add(listing: FolderListing, name: bytes, info: os.stat_result) -> None:
-    stat = stat_of(name, info)
-    if is_sparse(info) and stat.is_file:
+    if is_sparse(info) and modes.S_ISREG(info.st_mode):
         listing.sparse.add(name)
-    listing.entries.append(stat)
+    listing.entries.append(stat_of(name, info))
 
 
 def _drop_repeated(listing: FolderListing) -> None:

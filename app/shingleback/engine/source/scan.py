@@ -73,9 +73,11 @@ def compare(
             found.copy.append(now)
             continue
         seen += 1
+        if before.stat == now:  # which the state of a lost file never is
+            continue
         if before.is_lost:
             found.copy.append(now)
-        elif before.stat != now:
+        else:
             _list_change(found, before.stat, now, has_inodes=has_inodes)
     if seen < len(known):
         names = {stat.name for stat in files}.union(unseen)

@@ -12,6 +12,7 @@ Snapshots of LVM, NILFS and bcachefs have to be mounted to be seen, so they are 
 
 import os
 import re
+from operator import attrgetter
 from typing import Final
 
 from shingleback.devices.mounts import may_hang, mount_of
@@ -29,7 +30,9 @@ _KINDS_OF_TIMESHIFT: Final = frozenset(
 )
 _BACK_IN_TIME: Final = re.compile(rb"\d{8}-\d{6}-\d{3}")
 _LAST: Final = b"last_snapshot"  # a symlink
+_SIGNS: Final = frozenset({_OF_TIMESHIFT, _LAST})
 _SUBVOLUME_INODE: Final = 256
+_name_of = attrgetter("name")
 
 
 def is_snapshot(entry: Stat, folder_fd: int, device: int) -> bool:
@@ -58,6 +61,8 @@ def is_snapshot(entry: Stat, folder_fd: int, device: int) -> bool:
 
 def holds_snapshots(entries: list[Stat]) -> bool:
     """Whether a folder with this content is one in which Timeshift or Back In Time keeps its snapshots."""
+    if _SIGNS.isdisjoint(map(_name_of, entries)):  # as in most folders; some have a million entries
+        return False
     names = {entry.name for entry in entries if not entry.is_file}
     if _OF_TIMESHIFT in names and not _KINDS_OF_TIMESHIFT.isdisjoint(names):
         return True
