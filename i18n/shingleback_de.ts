@@ -5229,6 +5229,10 @@
             <translation>Lassen Sie Linux es bei Bedarf starten, als Administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (bis zum nächsten Anstecken).</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>Bleibt es zu oft stehen, verbieten Sie es ihm als Administrator: hdparm -S 0 /dev/{disk} (bis es keinen Strom mehr hat). Mit hdparm -S 242 bleibt es erst nach einer Stunde stehen.</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -6914,6 +6918,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Es gibt keinen SMART-Bericht oder keinen, der sich verstehen lässt.</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>smartctl kennt dieses Gehäuse ({usb}) nicht und hat nichts abgefragt. Fragen Sie noch einmal mit einer dieser Optionen: {ways}.</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

@@ -5229,6 +5229,10 @@
             <translation>Haga que Linux lo arranque cuando haga falta, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (hasta la próxima conexión).</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>Si se detiene demasiado a menudo, pídale que no lo haga, como administrador: hdparm -S 0 /dev/{disk} (hasta que se quede sin energía). Con hdparm -S 242 se detiene solo tras una hora.</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
         </message>
@@ -6914,6 +6918,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>No hay informe SMART, o ninguno que se entienda.</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>smartctl no conoce esta carcasa ({usb}) y no consultó nada. Pregunte de nuevo con una de estas opciones: {ways}.</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

@@ -5229,6 +5229,10 @@
             <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu'administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu'au prochain branchement).</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>S'il s'arrête trop souvent, demandez-lui de ne pas le faire, en administrateur : hdparm -S 0 /dev/{disk} (jusqu'à ce qu'il perde son courant). Avec hdparm -S 242, il ne s'arrête qu'au bout d'une heure.</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -6914,6 +6918,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Il n’y a pas de rapport SMART, ou aucun qu’on puisse comprendre.</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>smartctl ne connaît pas ce boîtier ({usb}) et n'a rien demandé. Interrogez de nouveau avec l'une de ces options : {ways}.</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

@@ -5229,6 +5229,10 @@
             <translation>תנו ל־Linux להפעיל אותו בכל פעם שנדרש, כמנהל: ⁦echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart⁩ (עד החיבור הבא).</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>אם הוא נעצר לעתים קרובות מדי, בקשו ממנו שלא, כמנהל מערכת: ⁦hdparm -S 0 /dev/{disk}⁩ (עד שיאבד חשמל). עם ⁦hdparm -S 242⁩ הוא ייעצר רק אחרי שעה.</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: ⁦btrfs balance start -dusage=10 MOUNTPOINT⁩.</translation>
         </message>
@@ -6914,6 +6918,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>אין דוח SMART, או אין כזה שאפשר להבין.</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>smartctl אינו מכיר את המארז הזה (⁨{usb}⁩) ולא שאל דבר. שאלו שוב עם אחת מהאפשרויות האלה: ⁨{ways}⁩.</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

@@ -5222,6 +5222,10 @@
             <translation>必要なときに Linux が起動するようにします（管理者として）: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（次に接続するまで）。</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>頻繁に止まりすぎる場合は、管理者として止まらないように設定してください：hdparm -S 0 /dev/{disk}（電源が切れるまで有効）。hdparm -S 242 なら 1 時間後に止まります。</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
         </message>
@@ -6904,6 +6908,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>SMART レポートがないか、読み取れません。</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>smartctl はこのケース（{usb}）を知らず、何も照会しませんでした。次のいずれかのオプションでもう一度照会してください：{ways}。</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

@@ -5236,6 +5236,10 @@
             <translation>Niech Linux uruchamia go w razie potrzeby, jako administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (do następnego podłączenia).</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>Jeśli zatrzymuje się za często, zabronić mu tego jako administrator: hdparm -S 0 /dev/{disk} (aż do utraty zasilania). Z hdparm -S 242 zatrzyma się dopiero po godzinie.</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -6924,6 +6928,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Nie ma raportu SMART albo nie da się go zrozumieć.</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>smartctl nie zna tej obudowy ({usb}) i o nic nie zapytał. Zapytać ponownie z jedną z tych opcji: {ways}.</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

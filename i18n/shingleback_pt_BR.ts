@@ -5229,6 +5229,10 @@
             <translation>Faça o Linux ligá-lo sempre que preciso, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (até a próxima conexão).</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>Se ela parar com muita frequência, peça que não pare, como administrador: hdparm -S 0 /dev/{disk} (até perder a energia). Com hdparm -S 242 ela só para depois de uma hora.</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>No btrfs, desmonte e monte de novo, libere algum espaço e depois: btrfs balance start -dusage=10 PONTO_DE_MONTAGEM.</translation>
         </message>
@@ -6914,6 +6918,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>Não há relatório SMART, ou nenhum que possa ser entendido.</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>O smartctl não conhece este gabinete ({usb}) e não consultou nada. Consulte de novo com uma destas opções: {ways}.</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

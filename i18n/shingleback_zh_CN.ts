@@ -5222,6 +5222,10 @@
             <translation>让 Linux 在需要时启动它（以管理员身份）：echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（直到下次插入）。</translation>
         </message>
         <message>
+            <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
+            <translation>如果它停转过于频繁，请以管理员身份禁止：hdparm -S 0 /dev/{disk}（断电前有效）。用 hdparm -S 242 则在一小时后才停转。</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
         </message>
@@ -6904,6 +6908,10 @@
         <message>
             <source>There is no SMART report, or it cannot be understood.</source>
             <translation>没有 SMART 报告，或没有能理解的报告。</translation>
+        </message>
+        <message>
+            <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
+            <translation>smartctl 不认识此硬盘盒（{usb}），没有查询任何内容。请用以下选项之一再次查询：{ways}。</translation>
         </message>
         <message>
             <source>The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.</source>

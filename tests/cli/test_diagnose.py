@@ -140,3 +140,27 @@ def test_any_bytes_are_accepted_as_a_log(tmp_path: Path) -> None:
     log.write_bytes(bytes(range(256)) * 100)
 
     assert final("--kernel-log", log)["summary"] == "nothing-wrong"
+
+
+def test_a_report_that_only_refuses_the_bridge_says_how_to_ask_again(tmp_path: Path) -> None:
+    report = tmp_path / "report.txt"
+    report.write_text("/dev/sdb: Unknown USB bridge [0x059f:0x1091 (0x1001)]\nPlease specify device type with -d.\n")
+    result = final("--smartctl", report)
+
+    assert [finding["code"] for finding in result["health"]["findings"]] == ["unknown-bridge"]
+    assert "059f:1091" in result["health"]["findings"][0]["text"]
+    assert "-d sat, -d sat,12" in result["health"]["findings"][0]["text"]
+
+
+def test_a_diagnosis_says_how_sure_it_is(tmp_path: Path) -> None:
+    log = tmp_path / "log.txt"
+    log.write_text("[ 5.0] sd 1:0:0:0: [sda] tag#0 Sense Key : Medium Error [current]\n")
+    result = final("--kernel-log", log)
+    shown = run("diagnose", "--kernel-log", log, check=0).stdout
+
+    assert (result["confidence"], result["second"]) == ("very-likely", "usb-bridge-or-power")
+    assert result["episodes"][0]["certainty"] == result["certainty"]
+    assert "   Very likely. Second possibility: the enclosure, or too little power." in shown
+    report = tmp_path / "report.txt"
+    report.write_text(FAILED_REPORT)
+    assert final("--smartctl", report)["confidence"] == "very-likely"

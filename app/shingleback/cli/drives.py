@@ -46,13 +46,15 @@ from shingleback.domain.drive import (
 )
 from shingleback.domain.errors import Canceled, Outcome, UsageError, Why
 from shingleback.domain.monitoring import habits_of
+from shingleback.domain.smart.device_types import device_types
 from shingleback.domain.smart.report import AccessMethod as SmartRoad
 from shingleback.domain.smart.report import Finding, Health, HealthVerdict
 from shingleback.domain.smart.rules import judge as judge_health
+from shingleback.domain.smart.rules import unknown_bridge
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.listings import PastedDrive, several_drives
-from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
+from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_scsi, evidence_of_text, merged
 from shingleback.domain.smr.verdict import judge, worth_knowing
 from shingleback.engine.folder_sizes import FolderSizes, SizesOf
 from shingleback.messages import errors
@@ -402,7 +404,12 @@ def health_item(
 
 def health_item_of_text(text: str) -> HealthItem:
     """Return the health that a saved report shows."""
-    return health_item(judge_health(read_report(text)))
+    report = read_report(text)
+    usb = evidence_of_scsi(text).usb
+    if report is None and usb:  # smartctl asks for the option -d, and has not asked the drive
+        ways = ", ".join(f"-d {device_type}" for device_type in device_types(usb))
+        return health_item(unknown_bridge(str(usb), ways))
+    return health_item(judge_health(report))
 
 
 def _finding_item(finding: Finding) -> FindingItem:

@@ -94,6 +94,11 @@ _ALLOW_RESTART: Final = QT_TRANSLATE_NOOP(
     "Have Linux start it whenever it is needed, as administrator: echo 1 | tee"
     " /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).",
 )
+_NO_SPIN_DOWN: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator."
+    " hdparm -S 242 lets it stop after an hour instead.",
+)
 _BALANCE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
@@ -103,7 +108,7 @@ WITH_USB_ID: Final = {_QUIRK: _QUIRK_OF, _NO_LINK_POWER: _NO_LINK_POWER_OF}
 
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
-     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _ALLOW_RESTART}
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _ALLOW_RESTART, _NO_SPIN_DOWN}
 )  # fmt: skip
 """Steps with commands, attribute numbers or kernel files: the window collapses them."""
 
@@ -216,7 +221,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _POWER,
     ),
     "enclosure-asleep": (_REPLUG, _KEEP_PORT_ON, _NO_LINK_POWER),
-    "disk-stopped": (_REPLUG, _ALLOW_RESTART),
+    "disk-stopped": (_REPLUG, _ALLOW_RESTART, _NO_SPIN_DOWN),
     "became-read-only": (
         QT_TRANSLATE_NOOP("diagnoses", "If it has a lock switch, check that first."),
         _RESCUE,

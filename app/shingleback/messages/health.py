@@ -26,6 +26,11 @@ _ADVICE: Final[dict[str, str]] = {
 
 _FINDINGS: Final[dict[str, str]] = {
     "no-report": QT_TRANSLATE_NOOP("health", "There is no SMART report, or it cannot be understood."),
+    "unknown-bridge": QT_TRANSLATE_NOOP(
+        "health",
+        "The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options:"
+        " {ways}.",
+    ),
     "identity-only": QT_TRANSLATE_NOOP(
         "health",
         "The report identifies the drive, but says nothing about its health. For a full report, use smartctl -x.",

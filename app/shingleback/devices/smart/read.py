@@ -38,6 +38,7 @@ from shingleback.devices.sysfs.reader import HelperDevice, read_text
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
+from shingleback.domain.smart.device_types import device_types
 from shingleback.domain.smart.report import AccessMethod, SmartReport
 
 _PARAMETER: Final = Path("module/usb_storage/parameters/quirks")
@@ -281,8 +282,23 @@ async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str)
     if printed and printed.is_not_understood:
         printed = await run_smartctl(program, drive.device, limit_s=limit_s)
     if printed and printed.is_unknown_bridge:
-        printed = await run_smartctl(program, drive.device, "--json", "-d", "sat", limit_s=limit_s)
+        printed = await _by_trial(drive, program, limit_s)
     return _read(drive, printed, AccessMethod.SMARTCTL, quirks) if printed else _closed(drive, AccessMethod.NO_ANSWER)
+
+
+async def _by_trial(drive: Drive, program: Path, limit_s: float) -> SmartctlOutput | None:
+    """Ask in each way that the bridge may understand, until one tells the health; otherwise return the first answer.
+
+    A drive that does not answer one question in time is not asked another one.
+    """
+    first: SmartctlOutput | None = None
+    for device_type in device_types(drive.evidence.usb):
+        printed = await run_smartctl(program, drive.device, "--json", "-d", device_type, limit_s=limit_s)
+        report = read_report(printed.text) if printed else None
+        if printed is None or printed.is_asleep or (report and _tells_health(report)):
+            return printed
+        first = first or printed
+    return first
 
 
 def _read(drive: Drive, printed: SmartctlOutput, access: AccessMethod, quirks: str) -> SmartReading:

@@ -205,10 +205,7 @@ _LOWERED: Final = (
 
 
 def is_confirmed(report: SmartReport, number: int) -> bool:
-    """Whether another sign confirms a high count: another counter, the error log, a self-test, or the drive's rating.
-
-    True as well where the report has nothing that could contradict it.
-    """
+    """Whether a counter, the error log, a self-test or the rating confirms a high count, or nothing can deny it."""
     attribute = report.attribute(number)
     if attribute is None or attribute.value is None or is_rated_lower(attribute.value):
         return True
@@ -392,6 +389,11 @@ _PENDING: Final = 197
 _VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
 _LAST_OF_SSD: Final = 187  # a table that ends before this number was cut off
 _DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only if nothing was replaced and nothing was lost
+
+
+def unknown_bridge(usb: str, ways: str) -> HealthVerdict:
+    """Smartctl does not know the bridge, and has not asked the drive; `ways` are the options to try."""
+    return HealthVerdict(Health.UNKNOWN, (Finding("unknown-bridge", Health.UNKNOWN, (("usb", usb), ("ways", ways))),))
 
 
 def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> HealthVerdict:

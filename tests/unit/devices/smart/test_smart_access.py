@@ -21,6 +21,7 @@ from shingleback.devices.smart.read import (
 )
 from shingleback.domain.child_limits import QUESTION
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
+from shingleback.domain.smart.device_types import device_types
 from shingleback.domain.smart.report import AccessMethod, Health
 from shingleback.domain.smart.rules import judge
 from tests.fakes.smart_service import GOOD_ATA, GOOD_LOG, GOOD_NVME, GOOD_ROWS, answer_ata, answer_nvme, tree_with
@@ -236,6 +237,32 @@ def test_a_bridge_unknown_to_smartctl_is_tried_with_sat(tmp_path: Path, sysfs: P
     program = stand_in(tmp_path, f'case "$*" in *"-d sat"*) {text};; *) echo Unknown USB bridge; exit 1;; esac')
 
     assert as_root(ON_USB, program, sysfs).access is AccessMethod.SMARTCTL
+
+
+def test_the_ways_that_a_bridge_may_understand_are_tried_in_turn(tmp_path: Path, sysfs: Path) -> None:
+    text = printing(tmp_path, report_text("st2000dm008.json"))
+    unknown = "echo /dev/sdx: Unknown USB bridge; exit 1"
+    program = stand_in(
+        tmp_path, f'echo "$*" >> {tmp_path}/asked; case "$*" in *"-d sat,12"*) {text};; *) {unknown};; esac'
+    )
+    reading = as_root(ON_USB, program, sysfs)
+
+    assert reading.access is AccessMethod.SMARTCTL
+    asked = [line.split(" ") for line in (tmp_path / "asked").read_text().splitlines()]
+    assert [words[words.index("-d") + 1] for words in asked if "-d" in words] == ["sat", "sat,12"]
+
+
+@pytest.mark.parametrize(
+    ("usb", "ways"),
+    [
+        (UsbId(0x0BC2, 0x2344), ("sat", "sat,12")),
+        (UsbId(0x152D, 0x2338), ("sat", "sat,12", "usbjmicron")),
+        (UsbId(0x152D, 0x0583), ("sat", "sat,12", "sntjmicron")),
+        (None, ("sat", "sat,12")),
+    ],
+)
+def test_commands_of_one_maker_are_only_tried_with_its_bridges(usb: UsbId | None, ways: tuple[str, ...]) -> None:
+    assert device_types(usb) == ways
 
 
 def test_a_bridge_that_passes_nothing_through_is_the_reason(tmp_path: Path, sysfs: Path) -> None:
