@@ -4942,6 +4942,10 @@
             <translation>Ein Programm hat minutenlang gewartet, bis ein langsames Laufwerk angenommen hat, was zu schreiben war. Das ist kein Fehler: Es hört von selbst auf.</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>Ein Programm hat minutenlang gewartet, bis ein Laufwerk seine Daten aufgenommen hatte. Da es kein SMR-Laufwerk ist, sagt das Protokoll nicht, warum.</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>Ein Programm hängt in einem Teil des Kernels, der mit einem Laufwerk nichts zu tun hat.</translation>
         </message>

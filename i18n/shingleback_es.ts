@@ -4942,6 +4942,10 @@
             <translation>Un programa ha esperado minutos hasta que una unidad lenta tomó lo que había que escribir. No es un error: termina por sí solo.</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>Un programa esperó minutos hasta que una unidad aceptó sus datos. Como la unidad no es de grabación escalonada, el registro no dice por qué.</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>Un programa está colgado en una parte del núcleo que nada tiene que ver con una unidad.</translation>
         </message>

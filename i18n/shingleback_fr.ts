@@ -4942,6 +4942,10 @@
             <translation>Un programme a attendu plusieurs minutes qu’un disque lent accepte ce qu’il fallait écrire. Ce n’est pas une erreur : cela finit tout seul.</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>Un programme a attendu des minutes qu'un disque ait pris ses données. Comme ce n'est pas un disque SMR, le journal ne dit pas pourquoi.</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>Un programme est bloqué dans une partie du noyau qui n’a rien à voir avec un disque.</translation>
         </message>

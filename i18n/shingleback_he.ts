@@ -4942,6 +4942,10 @@
             <translation>תוכנית חיכתה דקות עד שכונן איטי לקח את מה שהיה לכתוב. זו לא שגיאה: זה נגמר לבד.</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>תוכנית המתינה דקות עד שכונן קלט את הנתונים שלה. מכיוון שהוא אינו כונן SMR, היומן אינו אומר מדוע.</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>תוכנית תקועה בחלק של הליבה שאין לו קשר לכונן.</translation>
         </message>

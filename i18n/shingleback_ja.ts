@@ -4936,6 +4936,10 @@
             <translation>遅いドライブが書き込みを受け取るまで、プログラムが何分も待ちました。エラーではなく、自然に終わります。</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>プログラムが、ドライブがデータを受け取るまで何分も待ちました。SMR ドライブではないため、理由はログからは分かりません。</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>ドライブとは関係のないカーネルの部分で、プログラムが止まっています。</translation>
         </message>

@@ -4948,6 +4948,10 @@
             <translation>Program czekał minutami, aż wolny dysk przyjmie to, co miało być zapisane. To nie błąd: samo się skończy.</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>Program czekał minutami, aż dysk przyjął jego dane. Ponieważ to nie dysk SMR, dziennik nie mówi dlaczego.</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>Program zawiesił się w części jądra, która nie ma nic wspólnego z dyskiem.</translation>
         </message>

@@ -4942,6 +4942,10 @@
             <translation>Um programa esperou minutos até uma unidade lenta aceitar o que havia para gravar. Não é erro: termina sozinho.</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>Um programa esperou minutos até que uma unidade recebesse seus dados. Como ela não é SMR, o registro não diz por quê.</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>Um programa está pendurado em uma parte do kernel que nada tem a ver com uma unidade.</translation>
         </message>

@@ -4936,6 +4936,10 @@
             <translation>某程序等了几分钟，直到慢硬盘收下要写的内容。这不是错误：会自行结束。</translation>
         </message>
         <message>
+            <source>A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not say why.</source>
+            <translation>一个程序等待了数分钟，硬盘才接收完它的数据。由于这不是叠瓦式硬盘，日志没有说明原因。</translation>
+        </message>
+        <message>
             <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
             <translation>某程序卡在内核中与硬盘无关的部分。</translation>
         </message>

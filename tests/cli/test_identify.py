@@ -144,3 +144,12 @@ def test_in_a_terminal_the_verdict_is_plain_text() -> None:
         "ST8000AS0002-1NA17Z: Very likely, this is a shingled drive (SMR).",
         "  - The table of drives lists ST8000AS0002-1NA17Z as shingled; the manufacturer says so.",
     ]
+
+
+def test_a_bridge_that_smartctl_does_not_know_is_judged_by_its_id_and_says_how_to_ask_again(tmp_path: Path) -> None:
+    report = tmp_path / "report.txt"
+    report.write_text("/dev/sdb: Unknown USB bridge [0x059f:0x1091 (0x1001)]\n")
+    result = identify("--smartctl", report, "--capacity", "4TB")
+
+    assert (result["recording"], result["confidence"]) == ("drive-managed", "likely")
+    assert [finding["code"] for finding in result["health"]["findings"]] == ["unknown-bridge"]

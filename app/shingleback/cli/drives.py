@@ -228,8 +228,9 @@ def _given(arguments: Namespace) -> Evidence:
 
 
 def _health(text: str) -> HealthItem | None:
-    """Return the drive's health if the text is a SMART report, or None."""
-    return health_item_of_text(text) if read_report(text) else None
+    """Return the drive's health if the text is a SMART report, or smartctl's refusal to ask; otherwise None."""
+    is_answer = "Unknown USB bridge" in text or read_report(text) is not None
+    return health_item_of_text(text) if is_answer else None
 
 
 def _of_folder(name: str) -> Evidence:

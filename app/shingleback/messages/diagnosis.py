@@ -188,6 +188,11 @@ _MEANINGS: Final[dict[str, str]] = {
         "A program waited for minutes until a slow drive had taken its data. That is not an error, and it "
         "ends on its own.",
     ),
+    "program-waits": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "A program waited for minutes until a drive had taken its data. As the drive is not shingled, the log does not"
+        " say why.",
+    ),
     "program-stuck": QT_TRANSLATE_NOOP(
         "diagnoses", "A program hangs in a part of the kernel that has nothing to do with a drive."
     ),

@@ -276,6 +276,11 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("diagnoses", "Wait, and do not unplug the drive or switch it off."),
         QT_TRANSLATE_NOOP("diagnoses", "Smaller portions help: let Shingleback set the pace."),
     ),
+    "program-waits": (
+        QT_TRANSLATE_NOOP("diagnoses", "Wait, and do not unplug the drive or switch it off."),
+        QT_TRANSLATE_NOOP("diagnoses", "Smaller portions help: let Shingleback set the pace."),
+        _LOOK_AT_SMART,
+    ),
     "program-stuck": (
         QT_TRANSLATE_NOOP("diagnoses", "Look at what the program uses: the network, the screen, another service."),
     ),

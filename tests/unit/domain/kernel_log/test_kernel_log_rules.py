@@ -204,6 +204,7 @@ EXAMPLES: Final[dict[str, str]] = {
 [ 5.0] usb 2-3: USB disconnect, device number 6
 [ 5.0] sd 7:0:0:0: [sdd] Synchronize Cache(10) failed: Result: hostbyte=DID_NO_CONNECT driverbyte=DRIVER_OK""",
     "hung-task": "[ 300.0] INFO: task btrfs-transacti:2207 blocked for more than 122 seconds.",
+    "program-waits": "[ 300.0] INFO: task btrfs-transacti:2207 blocked for more than 122 seconds.",
     "program-stuck": """
 [ 300.0] INFO: task plasmashell:2207 blocked for more than 122 seconds.
 [ 300.1]  drm_atomic_helper_wait_for_fences+0x60/0xe0 [drm_kms_helper]""",
@@ -245,7 +246,11 @@ def rules_that_decide(log: str, shingled: Shingled = Shingled.UNKNOWN) -> list[s
 
 @pytest.mark.parametrize("rule", EXAMPLES)
 def test_a_rule_decides_its_example(rule: str) -> None:
-    shingled_by_rule = {"timeouts-of-an-ordinary-drive": Shingled.NO, "place-not-yet-found": Shingled.YES}
+    shingled_by_rule = {
+        "timeouts-of-an-ordinary-drive": Shingled.NO,
+        "program-waits": Shingled.NO,
+        "place-not-yet-found": Shingled.YES,
+    }
     shingled = shingled_by_rule.get(rule, Shingled.UNKNOWN)
     assert rules_that_decide(EXAMPLES[rule], shingled) == [rule]
 
@@ -485,3 +490,15 @@ def test_advice_speaks_of_lost_sectors_only_where_the_drive_lost_some() -> None:
 def test_a_stall_is_not_said_to_be_over_which_the_log_may_not_show(rule: str) -> None:
     assert "answered again" not in diagnosis.meaning(rule)
     assert "came back" not in diagnosis.meaning(rule)
+
+
+@pytest.mark.parametrize(
+    ("shingled", "kind"),
+    [(Shingled.NO, EpisodeKind.SOFTWARE_OR_OTHER), (Shingled.UNKNOWN, EpisodeKind.SMR_NORMAL_STALL)],
+)
+def test_a_waiting_program_is_not_explained_by_shingling_on_an_ordinary_drive(
+    shingled: Shingled, kind: EpisodeKind
+) -> None:
+    result = diagnose(EXAMPLES["hung-task"].splitlines(), RULES, lambda _: shingled)
+
+    assert (result.summary, result.confidence) == (kind, Confidence.UNSURE)
