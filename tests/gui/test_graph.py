@@ -339,17 +339,11 @@ def test_the_accessible_description_is_updated_at_a_limited_rate(graph: Graph) -
     assert graph.accessibleDescription() == "later"
 
 
-def test_the_accessible_description_is_the_sentence_of_the_graph(plot: Plot) -> None:
+def test_the_accessible_description_is_the_sentence_of_the_run_that_is_shown(graph: Graph, plot: Plot) -> None:
     assert plot.accessibleName()
     assert "in the cache" in plot.accessibleDescription()
-
-
-def test_the_accessible_description_is_never_that_of_the_run_before(graph: Graph, plot: Plot) -> None:
     graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE))
     assert plot.accessibleDescription() == graph.sentence
-    graph.show_ended(has_ended=True)
-    assert plot.accessibleDescription() == graph.sentence
-    graph.show_ended(has_ended=False)
     graph.show_ejected(is_ejected=True)
     assert plot.accessibleDescription() == "The drive is ejected: nothing more is known of it."
 

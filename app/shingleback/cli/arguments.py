@@ -69,13 +69,8 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-versions", action="store_true", help="keep only the newest version")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
     command.add_argument("--cross-filesystems", action="store_true", help="also what is mounted below a source")
-    command.add_argument(
-        "--include-mount",
-        action="append",
-        default=[],
-        metavar="PATH",
-        help="also what is mounted at PATH, below a source; with ID=PATH only if it is that filesystem",
-    )
+    mounted = "also what is mounted at PATH, below a source; with ID=PATH only if it is that filesystem"
+    _add_repeated(command, "--include-mount", "PATH", mounted)
     command.add_argument("--allow-empty", action="store_true", help="what a source lost was removed on purpose")
     command.add_argument(
         "--make-room", action="store_true", help="remove also versions of the last weeks and months if room is short"
@@ -99,16 +94,15 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)
 
 
+def _add_repeated(command: argparse.ArgumentParser, name: str, metavar: str, help_text: str) -> None:
+    """An option that may be given several times."""
+    command.add_argument(name, action="append", default=[], metavar=metavar, help=help_text)
+
+
 def _add_excludes(command: argparse.ArgumentParser) -> None:
     from shingleback.domain.presets import BY_DEFAULT, PRESETS
 
-    command.add_argument(
-        "--exclude",
-        action="append",
-        default=[],
-        metavar="PATTERN",
-        help="leave out: *.iso, Downloads/, ~/Videos/raw",
-    )
+    _add_repeated(command, "--exclude", "PATTERN", "leave out: *.iso, Downloads/, ~/Videos/raw")
     command.add_argument("--no-default-excludes", action="store_true", help="leave out only what the other options say")
     names = [preset.name for preset in PRESETS]
     command.add_argument(
@@ -144,13 +138,7 @@ def add_destination(command: argparse.ArgumentParser) -> None:
 
 def add_look(command: argparse.ArgumentParser) -> None:
     add_destination(command)
-    command.add_argument(
-        "--source",
-        action="append",
-        default=[],
-        metavar="FOLDER",
-        help="also say whether the backup knows FOLDER from another place",
-    )
+    _add_repeated(command, "--source", "FOLDER", "also say whether the backup knows FOLDER from another place")
 
 
 def add_restore(command: argparse.ArgumentParser) -> None:

@@ -407,8 +407,6 @@ class Backup:
         self._resting.policy.manners = pace.manners
         self._client.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
-    # result ---------------------------------------------------------------------------------------------------
-
     def _outcome(self) -> Outcome:
         if self._no_room is not None:
             raise self._no_room

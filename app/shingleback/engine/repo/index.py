@@ -16,7 +16,6 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
 import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
@@ -36,8 +35,7 @@ from shingleback.store.database import (
     remove,
 )
 
-ROOT: Final = 0
-"""The parent of the sources' top folders."""
+ROOT: Final = 0  # the parent of the sources' top folders
 KEPT: Final = -1
 """The parent of folders that are kept for versions; their name is the path below `versions`."""
 _MOVING: Final = -2  # parent of folders that are being moved

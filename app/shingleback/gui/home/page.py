@@ -60,6 +60,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._chosen = about.chosen
         self._statuses = about.statuses
         self._preset = preset
+        self._engine_options = [f"--simulate={preset}"] if preset else []
         self._is_stopping = self._is_editing = False
         self._drives, self._now = drives, about.now
         self.overview = SetOverview(about.statuses, drives, about.run, about.now, is_demo=bool(preset))
@@ -204,7 +205,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if folder and not self.is_busy:
             pace = f"--pace={self._chosen.settings.pace}"
-            self._begin(Task(sources, folder, (pace, *self._engine_options())))
+            self._begin(Task(sources, folder, (pace, *self._engine_options)))
 
     def eject(self, place: str) -> None:
         """Eject the drive at a place, or show the run in progress instead."""
@@ -231,7 +232,7 @@ class HomePage(FocusDelegator, QStackedWidget):
     def _start(self, view: SetView, ready_by: str = "") -> None:
         """Start the backup at the set's current place."""
         chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
-        folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options())
+        folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options)
         self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
 
     def _start_with(self, confirmation: str) -> None:
@@ -247,10 +248,6 @@ class HomePage(FocusDelegator, QStackedWidget):
             self._show_removable()
         if not self._shows(self.late_editor.made):  # so that no input in the editor is lost
             self._show_run()
-
-    def _engine_options(self) -> list[str]:
-        """Return the options besides those of the backup set."""
-        return [f"--simulate={self._preset}"] if self._preset else []
 
     def _on_changed(self, state: RunState) -> None:
         if self._late_run_area.made is not None:
@@ -288,8 +285,8 @@ class HomePage(FocusDelegator, QStackedWidget):
     def _make_editor(self) -> SetEditor:
         from shingleback.gui.home.editor import SetEditor  # noqa: PLC0415 (see above)
 
-        counting, is_demo = self._place.counter(self), bool(self._preset)
-        editor = SetEditor(self._drives, counting, is_demo=is_demo, place_of=self._current_path)
+        counting, is_demo, place_of = self._place.counter(self), bool(self._preset), self._chosen.place_named
+        editor = SetEditor(self._drives, counting, is_demo=is_demo, place_of=lambda named: place_of(named).path)
         editor.saved.connect(self._save)
         editor.left.connect(self._discard)
         editor.removed.connect(self._remove_edited)
@@ -423,10 +420,7 @@ class HomePage(FocusDelegator, QStackedWidget):
 
     def _look_up(self, destination: str) -> None:
         if destination and not self._preset and self._shows(self.late_editor.made):
-            self._place.look_up(self._current_path(destination))
-
-    def _current_path(self, destination: str) -> str:
-        return self._chosen.place_named(destination).path
+            self._place.look_up(self._chosen.place_named(destination).path)
 
     def _show_run(self) -> None:
         self.setCurrentWidget(self.run_area)

@@ -476,7 +476,6 @@ def test_a_shingled_drive_that_the_kernel_gave_up_is_not_said_to_be_whole() -> N
 
 def test_a_shingled_drive_that_answers_after_a_failed_reset_is_not_said_to_be_gone() -> None:
     log = f"{TIMEOUT}[  110.0] ata3: COMRESET failed (errno=-16){ANSWERS}"
-
     assert rules_that_decide(log, Shingled.YES) == ["ata-stall"]
 
 
@@ -496,9 +495,6 @@ def test_a_stall_is_not_said_to_be_over_which_the_log_may_not_show(rule: str) ->
     ("shingled", "kind"),
     [(Shingled.NO, EpisodeKind.SOFTWARE_OR_OTHER), (Shingled.UNKNOWN, EpisodeKind.SMR_NORMAL_STALL)],
 )
-def test_a_waiting_program_is_not_explained_by_shingling_on_an_ordinary_drive(
-    shingled: Shingled, kind: EpisodeKind
-) -> None:
+def test_shingling_explains_no_waiting_program_of_an_ordinary_drive(shingled: Shingled, kind: EpisodeKind) -> None:
     result = diagnose(EXAMPLES["hung-task"].splitlines(), RULES, lambda _: shingled)
-
     assert (result.summary, result.confidence) == (kind, Confidence.UNSURE)
