@@ -317,9 +317,8 @@ def test_an_event_is_announced_once(graph: Graph, announced: list[str]) -> None:
 def test_a_screen_reader_hears_the_latest_sentence_at_a_limited_rate(graph: Graph, announced: list[str]) -> None:
     now_s = 100.0
     spoken = ThrottledSpeech(lambda: now_s)
-    spoken.announce(graph, "first")
-    spoken.announce(graph, "second")
-    spoken.announce(graph, "third")
+    for text in ("first", "second", "third"):
+        spoken.announce(graph, text)
     assert announced == ["first"]
     now_s += 6
     spoken.announce(graph)

@@ -65,4 +65,6 @@ def test_a_wheel_has_the_version_and_the_command_of_the_program(installed: Path)
 
 
 def modules(folder: Path) -> set[Path]:
-    return {path.relative_to(folder) for path in (folder / "shingleback").rglob("*.py")}
+    """Those of the program; a resource may be a program, too."""
+    paths = {path.relative_to(folder) for path in (folder / "shingleback").rglob("*.py")}
+    return {path for path in paths if path.parts[1] != "resources"}

@@ -186,6 +186,7 @@ HEADLINES: Final = {
     Access.THERE: "Opening Drive",
     Access.EMPTY: "Nothing to restore yet",
     Access.AWAY: "Plug in the drive to restore files",
+    Access.CLOSED: "Open the drive to restore files",
     Access.LET_GO: "Ejecting the drive",
     Access.REFUSED: "The backup could not be read",
     Access.DIED: "The backup could not be read",
@@ -221,4 +222,5 @@ def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
         assert ("signal 11" in shown) is (access is Access.DIED)
         can_look_again = access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY)
         assert is_shown(card, card.again) is can_look_again
+        assert is_shown(card, card.open) is (access is Access.CLOSED)
         assert all(button.text() for button in card.findChildren(QPushButton))
