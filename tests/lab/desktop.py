@@ -49,6 +49,7 @@ class Desktop:
         for end in (self._remote.stdin, self._remote.stdout):
             assert end is not None
             end.close()
+        self._person("systemctl --user --quiet stop program manager display || true")  # another desktop may follow
 
     def launch(self, desktop_file: str) -> None:
         """Starts a program as a menu does."""

@@ -60,7 +60,6 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._chosen = about.chosen
         self._statuses = about.statuses
         self._preset = preset
-        self._engine_options = [f"--simulate={preset}"] if preset else []
         self._is_stopping = self._is_editing = False
         self._drives, self._now = drives, about.now
         self.overview = SetOverview(about.statuses, drives, about.run, about.now, is_demo=bool(preset))
@@ -90,8 +89,6 @@ class HomePage(FocusDelegator, QStackedWidget):
     def is_stopping(self) -> bool:
         """The user wants to stop the backup and close the window."""
         return self._is_stopping
-
-    # the pages ------------------------------------------------------------------------------------------------
 
     def show_overview(self) -> None:
         """Show the overview. Unsaved changes in the editor are kept until the set is edited again."""
@@ -205,7 +202,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if folder and not self.is_busy:
             pace = f"--pace={self._chosen.settings.pace}"
-            self._begin(Task(sources, folder, (pace, *self._engine_options)))
+            self._begin(Task(sources, folder, (pace, *self._engine_options())))
 
     def eject(self, place: str) -> None:
         """Eject the drive at a place, or show the run in progress instead."""
@@ -232,7 +229,7 @@ class HomePage(FocusDelegator, QStackedWidget):
     def _start(self, view: SetView, ready_by: str = "") -> None:
         """Start the backup at the set's current place."""
         chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
-        folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options)
+        folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options())
         self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
 
     def _start_with(self, confirmation: str) -> None:
@@ -248,6 +245,9 @@ class HomePage(FocusDelegator, QStackedWidget):
             self._show_removable()
         if not self._shows(self.late_editor.made):  # so that no input in the editor is lost
             self._show_run()
+
+    def _engine_options(self) -> list[str]:
+        return [f"--simulate={self._preset}"] if self._preset else []
 
     def _on_changed(self, state: RunState) -> None:
         if self._late_run_area.made is not None:
