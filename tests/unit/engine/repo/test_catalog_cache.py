@@ -154,7 +154,8 @@ def test_the_content_of_a_damaged_manifest_is_not_cached(
     version = shop.backup().version
     manifest = segment(shop, 1)
     whole = manifest.read_bytes()
-    manifest.write_bytes(whole[: len(whole) // 2] + b"x" + whole[len(whole) // 2 + 1 :])
+    middle = len(whole) // 2
+    manifest.write_bytes(whole[:middle] + bytes([whole[middle] ^ 0xFF]) + whole[middle + 1 :])
     assert "file zebra.txt" not in names(catalog_cache, shop, version=version)
     assert list((tmp_path / "past").glob("*")) == []
 
