@@ -89,6 +89,10 @@ class ModelEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     band_mb: float | None = None
 
 
+def _is_sold_as(capacity_bytes: int, sizes_tb: Iterable[float]) -> bool:
+    return any(abs(capacity_bytes - size_tb * _TB) <= size_tb * _TB * _TOLERANCE for size_tb in sizes_tb)
+
+
 class UsbEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Enclosures with these USB ids and capacities.
 
@@ -106,7 +110,7 @@ class UsbEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Whether it applies to this capacity. An unknown capacity always matches."""
         if capacity_bytes is None or not self.capacity_tb:
             return True
-        return any(abs(capacity_bytes - sold * _TB) <= sold * _TB * _TOLERANCE for sold in self.capacity_tb)
+        return _is_sold_as(capacity_bytes, self.capacity_tb)
 
 
 class RetailEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,7 +129,7 @@ class RetailEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
     inner: str = ""
 
     def holds(self, capacity_bytes: int) -> bool:
-        return any(abs(capacity_bytes - sold * _TB) <= sold * _TB * _TOLERANCE for sold in self.capacity_tb)
+        return _is_sold_as(capacity_bytes, self.capacity_tb)
 
     def is_named(self, text: str) -> bool:
         words = set(text.split())

@@ -30,7 +30,8 @@ _GNOME: Final = re.compile(
     re.MULTILINE,
 )
 _GNOME_SIZE: Final = re.compile(r"\(([\d.,' \u00a0\u202f]{9,26}) (?:bytes|Bytes|octets|bajt|バイト|字节|בתים)")
-_TRANSPORTS: Final = {"usb": Transport.USB, "sata": Transport.SATA, "sas": Transport.SAS, "nvme": Transport.NVME}
+TRANSPORTS: Final = {"usb": Transport.USB, "sata": Transport.SATA, "sas": Transport.SAS, "nvme": Transport.NVME}
+"""By the names in lsblk's column TRAN."""
 _NO_DISKS: Final = ("loop", "sr", "zram", "ram", "dm-", "md", "fd")
 _LONGEST: Final = 400
 _MOST_DRIVES: Final = 100
@@ -82,7 +83,7 @@ def lsblk_rows(text: str) -> Iterator[tuple[str, Evidence]]:
                 yield (
                     row["NAME"],
                     Evidence(
-                        model=row["MODEL"], vendor=row.get("VENDOR", ""), transport=_TRANSPORTS.get(row.get("TRAN", ""))
+                        model=row["MODEL"], vendor=row.get("VENDOR", ""), transport=TRANSPORTS.get(row.get("TRAN", ""))
                     ),
                 )
         elif not line.strip():

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from shingleback.domain.drive import Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.smart.report import SmartReport
-from shingleback.domain.smr.listings import of_fdisk, of_gnome_disks, of_inxi, of_lsblk_table
+from shingleback.domain.smr.listings import TRANSPORTS, of_fdisk, of_gnome_disks, of_inxi, of_lsblk_table
 from shingleback.domain.smr.tool_output_log import evidence_of_log
 from shingleback.domain.text import UNDECODABLE, text_lines
 
@@ -89,7 +89,6 @@ _SPEAKS_OF_A_DISK: Final = re.compile(
 _UDEV: Final = re.compile(r"^(?:E: )?((?:ID|DEV|SCSI)_[A-Z0-9_]+)=(.*?)\s*$", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(r'^\s*ATTRS?\{([\w/]+)\}=="(.*)"\s*$', re.MULTILINE)
 _PAIRS: Final = re.compile(r'\b([A-Z][A-Z0-9:_%-]*)="([^"]*)"')
-_TRANSPORTS: Final = {"usb": Transport.USB, "sata": Transport.SATA, "sas": Transport.SAS, "nvme": Transport.NVME}
 
 
 def evidence_of_lists(text: str) -> Evidence:
@@ -142,7 +141,7 @@ def _kind(properties: dict[str, str]) -> Transport | None:
         return Transport.CARD
     if device.startswith("nvme"):
         return Transport.NVME
-    return _TRANSPORTS.get(properties.get("ID_BUS", "").replace("ata", "sata"))
+    return TRANSPORTS.get(properties.get("ID_BUS", "").replace("ata", "sata"))
 
 
 def _of_attribute_walk(text: str) -> Evidence | None:
@@ -211,7 +210,7 @@ def _of_row(row: dict[str, str]) -> Evidence:
     return Evidence(
         model=row["MODEL"].strip(),
         vendor=row.get("VENDOR", "").strip(),
-        transport=_TRANSPORTS.get(row.get("TRAN", "")),
+        transport=TRANSPORTS.get(row.get("TRAN", "")),
         capacity_bytes=_number(row.get("SIZE", "")),
         is_rotational=rotates,
         zoned=row.get("ZONED", ""),
