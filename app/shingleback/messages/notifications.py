@@ -1,8 +1,9 @@
-"""Texts of notifications and tray, and of the guide for a vanished drive."""
+"""Texts of notifications and tray, and of the guide for a vanished drive. Names in them become visible text."""
 
 from typing import Final
 
 from shingleback.domain.smr.evidence import RecordingMethod
+from shingleback.domain.text import visible
 from shingleback.messages import drive
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, duration, headed, untranslated
 
@@ -146,7 +147,9 @@ def where_to_look(translate: Translate = untranslated) -> str:
 
 def named(name: str, size_bytes: int, translate: Translate = untranslated) -> str:
     """A drive as in "Seagate Expansion, 8 TB"."""
-    return translate(_CONTEXT, _NAMED).format(name=name, size=capacity(size_bytes, translate)) if size_bytes else name
+    if not size_bytes:
+        return visible(name)
+    return translate(_CONTEXT, _NAMED).format(name=visible(name), size=capacity(size_bytes, translate))
 
 
 def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translate: Translate = untranslated) -> str:
@@ -161,27 +164,28 @@ def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translat
 
 def vanished(name: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a drive that was removed without being ejected."""
-    return translate(_CONTEXT, _VANISHED).format(name=name), translate(_CONTEXT, _VANISHED_BODY)
+    return translate(_CONTEXT, _VANISHED).format(name=visible(name)), translate(_CONTEXT, _VANISHED_BODY)
 
 
 def due(name: str, time: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a backup that will start automatically at `time`, already formatted."""
-    return translate(_CONTEXT, _DUE).format(name=name, time=time), translate(_CONTEXT, _DUE_BODY)
+    return translate(_CONTEXT, _DUE).format(name=visible(name), time=time), translate(_CONTEXT, _DUE_BODY)
 
 
 def unconfirmed(name: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a backup that would start automatically, on a drive that its set has not used yet."""
-    return translate(_CONTEXT, _UNCONFIRMED).format(name=name), translate(_CONTEXT, _UNCONFIRMED_BODY)
+    return translate(_CONTEXT, _UNCONFIRMED).format(name=visible(name)), translate(_CONTEXT, _UNCONFIRMED_BODY)
 
 
 def locked(name: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a backup whose drive is encrypted and locked."""
-    return translate(_CONTEXT, _LOCKED).format(name=name), translate(_CONTEXT, _LOCKED_BODY)
+    return translate(_CONTEXT, _LOCKED).format(name=visible(name)), translate(_CONTEXT, _LOCKED_BODY)
 
 
 def not_opened(name: str, why: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a backup whose drive could not be opened; `why` is a sentence."""
-    return translate(_CONTEXT, _NOT_OPENED).format(name=name), translate(_CONTEXT, _NOT_OPENED_BODY).format(why=why)
+    title = translate(_CONTEXT, _NOT_OPENED).format(name=visible(name))
+    return title, translate(_CONTEXT, _NOT_OPENED_BODY).format(why=why)
 
 
 def waiting(
@@ -189,39 +193,39 @@ def waiting(
 ) -> tuple[str, str]:
     """Title and text about a step of the patience guide; the values are those of `GuideState`."""
     body = detail(step, round_, rounds, left_s, translate)
-    return headed(name, patience_headline(step, translate), translate), body
+    return headed(visible(name), patience_headline(step, translate), translate), body
 
 
 def waiting_line(name: str, step: str, left_s: float, translate: Translate = untranslated) -> str:
     """The patience guide in one line; empty for a step that is no longer worth one."""
     text = translate(_CONTEXT, _WAITING_LINES[step]) if step in _WAITING_LINES else ""
-    return text.format(name=name, left=duration(left_s, translate))
+    return text.format(name=visible(name), left=duration(left_s, translate))
 
 
 def forgotten(name: str, days: int, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a set whose drive was not plugged in for `days` days."""
-    return translate(_CONTEXT, _FORGOTTEN, days).format(name=name), translate(_CONTEXT, _FORGOTTEN_BODY)
+    return translate(_CONTEXT, _FORGOTTEN, days).format(name=visible(name)), translate(_CONTEXT, _FORGOTTEN_BODY)
 
 
 def forgotten_line(name: str, days: int, translate: Translate = untranslated) -> str:
     """The same in one line."""
-    return translate(_CONTEXT, _FORGOTTEN_LINE, days).format(name=name)
+    return translate(_CONTEXT, _FORGOTTEN_LINE, days).format(name=visible(name))
 
 
 def bring(name: str, drive: str, days: int | None, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about bringing the other drive; `days` since its last backup, None if there is none."""
     body = translate(_CONTEXT, _BRING_FIRST) if days is None else translate(_CONTEXT, _BRING_BODY, days)
-    return translate(_CONTEXT, _BRING).format(drive=drive), body.format(name=name)
+    return translate(_CONTEXT, _BRING).format(drive=visible(drive)), body.format(name=visible(name))
 
 
 def bring_line(name: str, drive: str, translate: Translate = untranslated) -> str:
     """The same in one line."""
-    return translate(_CONTEXT, _BRING_LINE).format(name=name, drive=drive)
+    return translate(_CONTEXT, _BRING_LINE).format(name=visible(name), drive=visible(drive))
 
 
 def safe(name: str, translate: Translate = untranslated) -> str:
     """A drive was ejected."""
-    return translate(_CONTEXT, _SAFE).format(name=name)
+    return translate(_CONTEXT, _SAFE).format(name=visible(name))
 
 
 def begins(left_s: float, translate: Translate = untranslated) -> str:
@@ -230,5 +234,5 @@ def begins(left_s: float, translate: Translate = untranslated) -> str:
 
 
 def drive_line(name: str, state: str, translate: Translate = untranslated) -> str:
-    """A drive in one line; `state` is busy or unused."""
+    """A drive in one line; `name` as `named` returns it, `state` is busy or unused."""
     return translate(_CONTEXT, _TRAY_LINES[state]).format(name=name)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 
 from shingleback.domain.child_limits import ENGINE
 from shingleback.domain.log_lines import event_text
-from shingleback.domain.text import UNDECODABLE, text_lines
+from shingleback.domain.text import UNDECODABLE, text_lines, visible
 from shingleback.protocol.control import ControlRequest, Question
 from shingleback.protocol.events import Event, decode
 from shingleback.protocol.results import CommandResult
@@ -162,7 +162,7 @@ class Worker(QObject):
             return
         logging.getLogger("shingleback").warning(event_text("worker-died", {"how": how}))
         words = text_lines(self._errors.decode(errors="replace").strip())
-        self.ended.emit(WorkerEnd(None, f"{how}: {words[-1]}" if words else how))
+        self.ended.emit(WorkerEnd(None, f"{how}: {visible(words[-1])}" if words else how))
 
 
 _PATIENCE_MS: Final = 4_000
