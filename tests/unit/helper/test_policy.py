@@ -29,3 +29,21 @@ def test_a_password_prompt_is_in_the_language_of_the_window_and_names_the_drive(
         assert texts.keys() == NAMES.keys()
         assert len(set(texts.values())) == len(texts)
         assert all(("$(drive)" in text) == (part == "message") for text in texts.values())
+
+
+_KEPT: Final = [
+    name for name, action in ACTIONS.items() if any("keep" in (one.text or "") for one in action.iter("allow_active"))
+]
+
+
+def test_a_filesystem_is_never_made_by_a_password_for_another_drive() -> None:
+    """polkit keeps a permission for an action, whatever its drive."""
+    assert ACTIONS["org.shingleback.Helper1.make-filesystem"].findtext("defaults/allow_active") == "auth_admin"
+    assert [one.text for action in ACTIONS.values() for one in action.iter("allow_any")] == ["auth_admin"] * len(
+        ACTIONS
+    )
+
+
+@pytest.mark.parametrize("name", _KEPT)
+def test_a_permission_that_is_kept_says_that_it_counts_for_other_drives(name: str) -> None:
+    assert "other external drives" in (ACTIONS[name].findtext("message") or "")
