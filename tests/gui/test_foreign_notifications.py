@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pytest
@@ -10,12 +11,23 @@ import pytest
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.gui.controllers.notifications import NotificationServer, NotificationStyle, window_notice
 from shingleback.messages import notifications
+from shingleback.messages.translate import untranslated
 from tests.fakes.notifications import ALL, FakeNotifications
 from tests.helpers.bus import Bus
 from tests.helpers.foreign_texts import FOREIGN
 from tests.helpers.patience import wait_until
 
 _HIDDEN: Final = re.compile("\u202e|\nZr")
+
+
+def _guide(step: GuideStep, name: str) -> tuple[str, str]:
+    return notifications.waiting(name, step, 1, 2, 60.0)
+
+
+def _guide_line(step: GuideStep, name: str) -> str:
+    return notifications.waiting_line(name, step, 60.0)
+
+
 _TEXTS: Final[dict[str, Callable[[str], str | tuple[str, str]]]] = {
     "named": lambda name: notifications.named(name, 8 * 10**12),
     "without a size": lambda name: notifications.named(name, 0),
@@ -31,11 +43,8 @@ _TEXTS: Final[dict[str, Callable[[str], str | tuple[str, str]]]] = {
     "bring, in the tray": lambda name: notifications.bring_line(name, name),
     "safe": notifications.safe,
     "used, in the tray": lambda name: notifications.drive_line(notifications.named(name, 0), "busy"),
-    **{f"guide: {step}": lambda name, step=step: notifications.waiting(name, step, 1, 2, 60.0) for step in GuideStep},
-    **{
-        f"guide in the tray: {step}": lambda name, step=step: notifications.waiting_line(name, step, 60.0)
-        for step in GuideStep
-    },
+    **{f"guide: {step}": partial(_guide, step) for step in GuideStep},
+    **{f"guide in the tray: {step}": partial(_guide_line, step) for step in GuideStep},
 }
 
 
@@ -53,7 +62,7 @@ def test_a_desktop_gets_the_markup_of_a_name_as_text(bus: Bus, capabilities: tup
 
     async def show(address: str) -> None:
         server = NotificationServer(address, NotificationStyle("Shingleback", "shingleback", ""), lambda _pressed: None)
-        server.show("tag", window_notice(summary, body, notifications.untranslated))
+        server.show("tag", window_notice(summary, body, untranslated))
         await server.leave(10.0)
 
     with FakeNotifications(bus.address, capabilities=capabilities) as screen:
