@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-from shingleback.cli.commands import USE, parser
+from shingleback.cli.commands import DESCRIPTION, JSON_NOTE, USAGES, CommandGroup, commands_of, parser
+from shingleback.cli.examples import EXAMPLES
 from shingleback.domain.exit_code import ExitCode
 
 _EVERYWHERE: Final = ("help", "json")
@@ -27,26 +28,29 @@ def page(version: str, epoch: int) -> str:
     """Return the page in the format of man(7)."""
     top = parser()
     day = datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%d")
-    about = _plain(top.description or "").removesuffix(".")
+    purpose = _plain(DESCRIPTION).removesuffix(".")
     lines = [f'.TH SHINGLEBACK 1 "{day}" "Shingleback {version}" "User Commands"']
-    lines += [".SH NAME", f"shingleback \\- {about[0].lower()}{about[1:]}"]
-    lines += [".SH SYNOPSIS", ".B shingleback", _plain(_usage(top))]
-    lines += [".SH DESCRIPTION", _plain(USE)]
-    lines += [".SH OPTIONS", *_options(top), ".SH COMMANDS"]
-    for name, command in _commands(top):
-        lines += [f".SS {name}", ".B shingleback " + name, _plain(_usage(command)), ".PP"]
-        lines += [_plain(command.description or ""), *_options(command)]
-        lines += [".PP", *(_plain(line) for line in (command.epilog or "").splitlines())] if command.epilog else []
+    lines += [".SH NAME", f"shingleback \\- {purpose[0].lower()}{purpose[1:]}"]
+    lines += [".SH SYNOPSIS", ".B shingleback", _plain(USAGES[0])]
+    for usage in USAGES[1:]:
+        lines += [".br", ".B shingleback", _plain(usage)]
+    lines += [".SH DESCRIPTION", _plain(JSON_NOTE)]
+    lines += [".SH OPTIONS", *_options(top)]
+    for group in CommandGroup:
+        lines.append(f".SH COMMANDS: {group.upper()}")
+        for name, _ in commands_of(group):
+            lines += _section(name, top.commands[name])
     lines.append(".SH EXIT STATUS")
     for code in ExitCode:
         lines += [".TP", f".B {code.value}", _plain(f"{code.meaning[0].upper()}{code.meaning[1:]}.")]
     return "\n".join(lines) + "\n" + _FILES
 
 
-def _commands(top: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    for action in _actions(top):
-        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (argparse has no public name for this type)
-            yield from action.choices.items()
+def _section(name: str, command: argparse.ArgumentParser) -> Iterator[str]:
+    yield from (f".SS {name}", ".B shingleback " + name, _plain(_usage(command)), ".PP")
+    yield from (_plain(command.description or ""), *_options(command))
+    for example in EXAMPLES.get(name, ()):
+        yield from (".PP", _plain(example.purpose), ".br", f".B {_plain(example.command)}")
 
 
 def _usage(command: argparse.ArgumentParser) -> str:

@@ -17,12 +17,19 @@ def test_every_command_has_a_section() -> None:
     assert sections == {f".SS {command}" for command in [*COMMANDS, "answer"]}
 
 
+def test_the_commands_are_grouped_and_have_examples() -> None:
+    restoring = PAGE.partition(".SH COMMANDS: RESTORE\n")[2].partition(".SH ")[0]
+    assert ".SS restore\n" in restoring
+    assert ".SS backup\n" not in restoring
+    assert ".B shingleback find /media/me/Drive/Backup letter\n" in restoring
+
+
 def test_version_and_date_are_at_the_top() -> None:
     assert PAGE.splitlines()[0] == '.TH SHINGLEBACK 1 "2023-11-14" "Shingleback 1.2.3" "User Commands"'
 
 
 def test_options_are_listed_with_their_values() -> None:
-    assert ".B \\-\\-pace PACE\ngentle, balanced, full, or megabytes a second\n" in PAGE
+    assert ".B \\-\\-pace PACE\ngentle, balanced, full, or megabytes per second (default: balanced)\n" in PAGE
 
 
 @pytest.mark.parametrize("text", [".Bold", "'quoted", "a \\ b", "--long-option"])

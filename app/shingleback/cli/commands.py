@@ -1,4 +1,4 @@
-"""The commands, with their arguments.
+"""The commands of the program, in groups, and the parser of its command line.
 
 A command and its arguments are loaded when it runs: many commands are short, and the window waits for them.
 """
@@ -6,10 +6,10 @@ A command and its arguments are loaded when it runs: many commands are short, an
 import argparse
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from shingleback.cli import arguments as words
 from shingleback.cli.version import VERSION
 from shingleback.domain.exit_code import ExitCode
 
@@ -17,19 +17,42 @@ if TYPE_CHECKING:
     from shingleback.cli.invocation import Invocation
     from shingleback.protocol.results import CommandResult
 
-_DESCRIPTION: Final = "Makes a slow, cheap, shingled external drive a good backup drive."
-USE: Final = "Without a command the window opens. Every command takes --json, for JSON lines on the standard output."
+DESCRIPTION: Final = "Makes a slow, cheap, shingled external drive a good backup drive."
+USAGES: Final = ("[--tray] [--demo] [--debug]", "COMMAND [ARGUMENTS]")
+JSON_NOTE: Final = "Without a command, the window opens. With --json, a command prints JSON lines instead of text."
+_PROGRAM: Final = "shingleback"
 _USUAL_COLUMNS: Final = 80
 _MARGIN_COLUMNS: Final = 2
+_NAME_COLUMNS: Final = 14
 
 Work = Callable[["Invocation"], "CommandResult"]
 
 
+class CommandGroup(StrEnum):
+    """What a command is for, as `--help` and the manual page list it."""
+
+    BACK_UP = "Back up"
+    RESTORE = "Restore"
+    DRIVES = "Drives"
+    CARE = "Care"
+    PROGRAM = "Program"
+
+
 class Command(NamedTuple):
     name: str
+    group: CommandGroup
     help: str
-    add_arguments: Callable[[argparse.ArgumentParser], None]
     work: Work
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        if self.group in (CommandGroup.BACK_UP, CommandGroup.RESTORE):
+            from shingleback.cli import arguments
+
+            arguments.ARGUMENTS[self.name](parser)
+        else:
+            from shingleback.cli import drive_arguments
+
+            drive_arguments.ARGUMENTS[self.name](parser)
 
 
 def _backup(invocation: "Invocation") -> "CommandResult":
@@ -138,109 +161,151 @@ def _due(invocation: "Invocation") -> "CommandResult":
     return run_due(invocation, run)
 
 
-_ALL: Final = (
-    Command("backup", "back up folders to a folder on a drive", words.add_backup, _backup),
-    Command("verify", "read a backup back and compare it with what was written", words.add_verify, _reading),
-    Command("versions", "list the versions of a backup", words.add_destination, _browsing),
-    Command(
-        "look",
-        "see what a place for backups has room for, and whether it holds a backup",
-        words.add_look,
-        _browsing,
-    ),
-    Command("restore", "give back files, folders or everything of a version", words.add_restore, _reading),
-    Command(
-        "try-restore",
-        "give back a few files for a test, compare them, and remove them again",
-        words.add_try_restore,
-        _reading,
-    ),
-    Command("list", "list what a version has in a folder", words.add_list, _browsing),
-    Command("find", "find files and folders of a version by words in their names", words.add_find, _browsing),
-    Command("trace", "find in which versions something was, and where it went", words.add_trace, _browsing),
-    Command("diff", "list what changed between two versions", words.add_diff, _browsing),
-    Command("history", "show what was done on this computer", words.add_history, _history),
-    Command("eject", "write everything out, unmount, power off: then it is safe to unplug", words.add_eject, _eject),
-    Command("due", "begin the daily backups whose time has come, unless a window does that", words.add_due, _due),
-    Command(
-        "drives",
-        "say what is plugged in: what kind of drive, how sure, why, and how healthy",
-        words.add_drives,
-        _on_drive,
-    ),
-    Command("identify", "tell from given evidence whether a drive is shingled", words.add_identify, _on_drive),
-    Command("diagnose", "say what happened to a drive, what it means, and what to do", words.add_diagnose, _diagnose),
-    Command("report", "write a file for a bug report, without names of files and people", words.add_report, _report),
-    Command("prepare", "erase a drive and format it for backups", words.add_prepare, _prepare),
-    Command(
-        "clone",
-        "copy a whole drive or volume to another drive, or to an image file and back",
-        words.add_clone,
-        _to_other_drive,
-    ),
-    Command("move", "move a backup to another drive, file by file, with all versions", words.add_move, _to_other_drive),
-    Command(
-        "unfinished",
-        "list the copies of drives and moves of backups that were begun and not ended",
-        words.add_unfinished,
-        _to_other_drive,
-    ),
-    Command(
-        "mount",
-        "open a drive so that reading writes nothing to it, or open it so once more",
-        words.add_mount,
-        _on_drive,
-    ),
-    Command("unmount", "close a drive without switching it off", words.add_unmount, _on_drive),
-    Command("care", "say what a drive needs and why, or do it", words.add_care, _of_state),
-    Command("contents", "look at what is on a drive, without writing to it", words.add_contents, _on_drive),
-    Command("sizes", "count what a backup of folders would copy", words.add_sizes, _on_drive),
-    Command(
-        "test", "measure a drive: how fast it is, and whether it behaves like a shingled one", words.add_test, _of_state
-    ),
-    Command("zones", "draw the zones of a host-managed drive, and how full each is", words.add_zones, _of_state),
-    Command("demo", "back up sample files to a simulated drive, in the terminal", words.add_demo, _demo),
+_COMMANDS: Final = (
+    Command("backup", CommandGroup.BACK_UP, "back up folders to a drive", _backup),
+    Command("sizes", CommandGroup.BACK_UP, "show how much a backup would copy", _on_drive),
+    Command("due", CommandGroup.BACK_UP, "start the daily backups that are due", _due),
+    Command("verify", CommandGroup.BACK_UP, "read a backup back and check every file", _reading),
+    Command("try-restore", CommandGroup.BACK_UP, "restore a few random files as a test, and remove them", _reading),
+    Command("look", CommandGroup.BACK_UP, "show the free space of a folder, and any backup in it", _browsing),
+    Command("history", CommandGroup.BACK_UP, "show past runs, or how a drive performed", _history),
+    Command("versions", CommandGroup.RESTORE, "list the versions of a backup", _browsing),
+    Command("list", CommandGroup.RESTORE, "list the files of a folder in a version", _browsing),
+    Command("find", CommandGroup.RESTORE, "search a version by words in the names", _browsing),
+    Command("trace", CommandGroup.RESTORE, "show which versions have a file, and where it moved", _browsing),
+    Command("diff", CommandGroup.RESTORE, "show what changed between two versions", _browsing),
+    Command("restore", CommandGroup.RESTORE, "restore files, folders or a whole version", _reading),
+    Command("drives", CommandGroup.DRIVES, "list plugged-in drives, their kind and their health", _on_drive),
+    Command("identify", CommandGroup.DRIVES, "tell whether a model is shingled, before you buy it", _on_drive),
+    Command("contents", CommandGroup.DRIVES, "show what is on a drive, without writing to it", _on_drive),
+    Command("prepare", CommandGroup.DRIVES, "erase a drive and format it for backups", _prepare),
+    Command("clone", CommandGroup.DRIVES, "copy a drive or volume to a drive or an image file", _to_other_drive),
+    Command("move", CommandGroup.DRIVES, "move a backup with all versions to another drive", _to_other_drive),
+    Command("unfinished", CommandGroup.DRIVES, "list unfinished copies and moves", _to_other_drive),
+    Command("mount", CommandGroup.DRIVES, "mount a drive without access times (noatime)", _on_drive),
+    Command("unmount", CommandGroup.DRIVES, "unmount a drive, but leave it switched on", _on_drive),
+    Command("eject", CommandGroup.DRIVES, "make a drive safe to unplug: flush, unmount, power off", _eject),
+    Command("care", CommandGroup.CARE, "show what maintenance a drive needs, or do it", _of_state),
+    Command("test", CommandGroup.CARE, "measure how fast a drive is, and whether it is shingled", _of_state),
+    Command("diagnose", CommandGroup.CARE, "explain what happened to a drive, and what to do", _diagnose),
+    Command("zones", CommandGroup.CARE, "show the zones of a host-managed drive", _of_state),
+    Command("report", CommandGroup.PROGRAM, "write a report for a bug, without private names", _report),
+    Command("demo", CommandGroup.PROGRAM, "back up sample files to a simulated drive", _demo),
 )
 ANSWER: Final = "answer"
-COMMANDS: Final = {command.name: command for command in _ALL}
+_ANSWER_HELP: Final = "answer other programs' questions about backups"
+COMMANDS: Final = {command.name: command for command in _COMMANDS}
 
 
-def parse(words: list[str]) -> argparse.Namespace:
+def parse(arguments: list[str]) -> argparse.Namespace:
     """Parse the arguments; exits if they are wrong. Options may stand anywhere, also between two folders."""
-    top = parser(next((word for word in words if not word.startswith("-")), ""))
-    arguments, rest = top.parse_known_args(words)
-    if rest and (not hasattr(arguments, "paths") or any(word.startswith("-") for word in rest)):
-        top.error(f"unrecognized arguments: {' '.join(rest)}")
+    name = next((argument for argument in arguments if not argument.startswith("-")), "")
+    top = parser(name)
+    if name and name not in (*COMMANDS, ANSWER):
+        from shingleback.cli.suggestions import unknown_command
+
+        top.error(unknown_command(name, COMMANDS))
+    start = arguments.index(name) if name else len(arguments)
+    command = top.commands[name] if name else top
+    _check_options(top, arguments[:start])
+    _check_options(command, arguments[start:])
+    namespace, rest = top.parse_known_args(arguments)
+    if rest and (not hasattr(namespace, "paths") or any(argument.startswith("-") for argument in rest)):
+        command.error(f"unexpected argument: {' '.join(rest)}")
     if rest:
-        arguments.paths += rest
-    return arguments
+        namespace.paths += rest
+    return namespace
 
 
-def parser(only: str = "") -> argparse.ArgumentParser:
+def _check_options(parser: "_Parser", arguments: list[str]) -> None:
+    """Exit at an unknown option: argparse would first complain about another one that is missing."""
+    for argument in arguments:
+        if argument == "--":
+            return
+        if argument.startswith("--") and " " not in argument and not parser.has_option(argument):
+            from shingleback.cli.suggestions import unknown_option
+
+            parser.error(unknown_option(argument, parser.options()))
+
+
+def parser(only: str = "") -> "ProgramParser":
     """Return the parser of the command line; `only` is a command to whose arguments it is limited."""
-    top = argparse.ArgumentParser(
-        prog="shingleback",
-        description=_DESCRIPTION,
-        epilog=_epilog(),
-        formatter_class=_formatter_of_all,
-    )
-    top.add_argument("--version", action="version", version=VERSION)
+    top = ProgramParser()
+    top.add_argument("--version", action="version", version=VERSION, help="show the version of the program and exit")
     top.add_argument("--tray", action="store_true", help="start without a window, with an icon in the tray")
     top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
     top.add_argument("--debug", action="store_true", help="log more, and show the log")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    with_arguments = [command for command in _ALL if command.name == only]
-    for command in with_arguments if with_arguments or only == ANSWER else _ALL:
-        command.add_arguments(_new(commands, command.name, command.help))
-    _new(commands, ANSWER, "answer questions about backups, which programs ask line by line on the standard input")
+    subparsers = top.add_subparsers(
+        dest="command", metavar="COMMAND", prog=_PROGRAM, help=argparse.SUPPRESS, parser_class=CommandParser
+    )
+    with_arguments = [command for command in _COMMANDS if command.name == only]
+    for command in with_arguments if with_arguments or only == ANSWER else _COMMANDS:
+        top.commands[command.name] = _command_parser(subparsers, command.name, command.help)
+        command.add_arguments(top.commands[command.name])
+    top.commands[ANSWER] = _command_parser(subparsers, ANSWER, _ANSWER_HELP)
     return top
 
 
+class _Parser(argparse.ArgumentParser):
+    def options(self) -> Iterator[str]:
+        """Yield the long options that the help lists."""
+        for action in self._actions:
+            if action.help != argparse.SUPPRESS:
+                yield from (option for option in action.option_strings if option.startswith("--"))
+
+    def has_option(self, argument: str) -> bool:
+        """Whether argparse accepts the long option. It may be abbreviated."""
+        name = argument.partition("=")[0]
+        return any(option.startswith(name) for option in self._option_string_actions)
+
+
+class CommandParser(_Parser):
+    """The parser of a command. Its help ends with examples."""
+
+    def format_help(self) -> str:
+        from shingleback.cli.examples import EXAMPLES
+
+        examples = EXAMPLES.get(self.prog.rpartition(" ")[2], ())
+        lines = [line for example in examples for line in (f"  {example.command}", f"      {example.purpose}")]
+        self.epilog = "\n".join(["examples:", *lines]) if lines else None
+        return super().format_help()
+
+
+class ProgramParser(_Parser):
+    """The parser of the program. Its help lists the commands in groups, which argparse cannot."""
+
+    def __init__(self) -> None:
+        usage = "\n       ".join(f"{_PROGRAM} {usage}" for usage in USAGES)
+        super().__init__(_PROGRAM, usage, epilog=_epilog(), formatter_class=_formatter)
+        self.commands: dict[str, CommandParser] = {}
+
+    def format_help(self) -> str:
+        columns = _help_columns()
+        lines = [DESCRIPTION]
+        for group in CommandGroup:
+            lines += ["", f"{group}:"]
+            for name, text in commands_of(group):
+                lines.append(_wrapped(name, text, columns))
+        self.description = "\n".join(lines)
+        return super().format_help()
+
+
+def commands_of(group: CommandGroup) -> list[tuple[str, str]]:
+    """Return the names of the commands, and what they do."""
+    commands = [(command.name, command.help) for command in _COMMANDS if command.group == group]
+    return [*commands, (ANSWER, _ANSWER_HELP)] if group == CommandGroup.PROGRAM else commands
+
+
+def _wrapped(name: str, text: str, columns: int) -> str:
+    import textwrap
+
+    indent = f"  {name:{_NAME_COLUMNS}}"
+    return textwrap.fill(
+        text, max(columns, 2 * len(indent)), initial_indent=indent, subsequent_indent=" " * len(indent)
+    )
+
+
 def _formatter(prog: str) -> argparse.HelpFormatter:
-    return argparse.HelpFormatter(prog, width=_help_columns())
-
-
-def _formatter_of_all(prog: str) -> argparse.HelpFormatter:
     return argparse.RawDescriptionHelpFormatter(prog, width=_help_columns())
 
 
@@ -257,15 +322,16 @@ def _help_columns() -> int:
 
 def _epilog() -> str:
     codes = "\n".join(f"{code.value:5}  {code.meaning}" for code in ExitCode)
-    return f"{USE}\n\nexit codes:\n{codes}\n"
+    return f"{JSON_NOTE}\nFor the arguments of a command: {_PROGRAM} COMMAND --help\n\nexit codes:\n{codes}\n"
 
 
-_Commands = argparse._SubParsersAction  # noqa: SLF001 (the library has no public name for this type)
+_Subparsers = argparse._SubParsersAction  # noqa: SLF001 (the library has no public name for this type)
 
 
-def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -> argparse.ArgumentParser:
-    description = text[0].upper() + text[1:] + "."
-    command = commands.add_parser(name, help=text, description=description, formatter_class=_formatter)
-    command.add_argument("--json", action="store_true", help="JSON lines instead of text")
+def _command_parser(subparsers: "_Subparsers[CommandParser]", name: str, text: str) -> CommandParser:
+    command = subparsers.add_parser(
+        name, help=text, description=f"{text[0].upper()}{text[1:]}.", formatter_class=_formatter
+    )
+    command.add_argument("--json", action="store_true", help="print JSON lines instead of text")
     command.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     return command
