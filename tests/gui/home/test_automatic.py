@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,8 @@ from shingleback.gui.window.tray import Tray
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, OnClose, When
 from tests.gui.conftest import KEY, Desk
+from tests.helpers import keyboard
+from tests.helpers.patience import wait_until
 from tests.helpers.user_session import Session
 
 AWAY = Path("/media/me/Backup")
@@ -180,7 +182,25 @@ class Closing:
 
     def close(self, answer: str = "", *, again: bool = True) -> bool:
         """Close the window, and answer the question if there is one; return whether it is closed."""
+        self._will_choose(answer, again=again)
+        is_closed = self.window.close()
+        QApplication.processEvents()
+        return is_closed
 
+    def press_control(self, key: Qt.Key, answer: str) -> bool:
+        """Press a key together with Ctrl, and answer the question; return whether the window is closed."""
+        wait_until(self._is_in_front)  # it is not while the last question closes
+        self._will_choose(answer)
+        keyboard.press(key, Qt.KeyboardModifier.ControlModifier)
+        QApplication.processEvents()
+        return not self.window.isVisible()
+
+    def _is_in_front(self) -> bool:
+        self.window.activateWindow()
+        QApplication.processEvents()
+        return QApplication.activeWindow() is self.window
+
+    def _will_choose(self, answer: str, *, again: bool = True) -> None:
         def choose() -> None:
             box = QApplication.activeModalWidget()
             if isinstance(box, QMessageBox):
@@ -191,9 +211,6 @@ class Closing:
                 next(button for button in box.buttons() if answer in button.text()).click()
 
         QTimer.singleShot(50, choose)
-        is_closed = self.window.close()
-        QApplication.processEvents()
-        return is_closed
 
 
 def test_quitting_asks_if_automatic_backups_stop_with_it(
@@ -206,6 +223,16 @@ def test_quitting_asks_if_automatic_backups_stop_with_it(
         automatic.set_up(When.PLUG_IN)
     assert closing.close("Quit")
     assert closing.questions[1].endswith("until you log in again or open Shingleback.")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Q, Qt.Key.Key_W])
+def test_the_keys_to_quit_and_to_close_ask_as_well(
+    qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart, key: Qt.Key
+) -> None:
+    closing = Closing(qtbot, tmp_path, automatic, SET)
+    assert not closing.press_control(key, "Keep running")
+    assert closing.press_control(key, "Quit")
+    assert len(closing.questions) == 2
 
 
 def test_the_question_can_be_answered_for_good(qtbot: QtBot, tmp_path: Path, automatic: AutomaticStart) -> None:

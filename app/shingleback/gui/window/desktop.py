@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shingleback.domain.local_time import local_time
@@ -50,7 +51,10 @@ _VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
 
 
 class CloseHandler(QObject):
-    """Intercepts the closing of the window. During a backup, the window asks its own question instead."""
+    """Closes the window with Ctrl+W and ends the program with Ctrl+Q, and asks first if something would stop with it.
+
+    During a backup, the window asks its own question instead.
+    """
 
     def __init__(
         self, window: QWidget, tray: Tray, warning: QuitWarning, chosen: SettingsController, is_busy: Callable[[], bool]
@@ -65,6 +69,10 @@ class CloseHandler(QObject):
         window.installEventFilter(self)
         tray.quit_requested.connect(self.quit)
         tray.lost.connect(self._on_tray_lost)
+        # Spelled out: Qt has no standard keys for these two where the desktop has no platform theme.
+        for key, action in (("Ctrl+Q", self.quit), ("Ctrl+W", window.close)):
+            shortcut = QShortcut(QKeySequence(key), window, context=Qt.ShortcutContext.WindowShortcut)
+            shortcut.activated.connect(action)
 
     def quit(self) -> None:
         """End the program, unless the user wants a backup to go on."""
