@@ -7944,6 +7944,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>zweimal angesteckt</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>wird gesucht</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>nicht angesteckt</translation>
         </message>

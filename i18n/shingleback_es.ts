@@ -7944,6 +7944,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>conectada dos veces</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>se está buscando</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>no conectada</translation>
         </message>

@@ -7944,6 +7944,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>branché deux fois</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>recherche en cours</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>pas branché</translation>
         </message>

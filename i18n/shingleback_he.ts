@@ -7944,6 +7944,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מחובר פעמיים</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>מתבצע חיפוש</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>לא מחובר</translation>
         </message>

@@ -7910,6 +7910,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>2 台つながっています</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>探しています</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>つながっていません</translation>
         </message>

@@ -7978,6 +7978,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>podłączony dwa razy</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>trwa wyszukiwanie</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>niepodłączony</translation>
         </message>

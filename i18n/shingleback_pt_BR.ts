@@ -7944,6 +7944,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>conectada duas vezes</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>sendo procurada</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>não conectada</translation>
         </message>

@@ -7910,6 +7910,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>插上了两个</translation>
         </message>
         <message>
+            <source>looking for it</source>
+            <translation>正在查找</translation>
+        </message>
+        <message>
             <source>not plugged in</source>
             <translation>未插上</translation>
         </message>

@@ -43,7 +43,7 @@ def run(rig: Rig, story: Callable[[Follower], Awaitable[None]]) -> list[str]:
 
     async def reported() -> list[str]:
         async with watching(rig) as follower:
-            before = len(follower.events)
+            before = len(follower.story)
             await story(follower)
             return follower.story[before:]
 

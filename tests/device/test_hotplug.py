@@ -19,7 +19,7 @@ async def plugged_and_pulled(address: str, usb: Bed, times: int) -> tuple[list[s
     facts = FactReader(usb.sysfs, lambda _name: {})
     async with followed(lambda publish: Watch(publish, KernelView(facts.read), address=address)) as follower:
         await follower.until_events("there")
-        before = len(follower.events)
+        before = len(follower.story)
         for _ in range(times):
             await in_thread(usb.plug)
             await follower.until_events("+sdz")

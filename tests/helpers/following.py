@@ -6,7 +6,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from shingleback.devices.watch.service import Watch
 from shingleback.devices.watch.tracker import applied
-from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, ServiceChanged
+from shingleback.domain.drive import (
+    Drive,
+    DriveArrived,
+    DriveChanged,
+    DriveEvent,
+    DriveLeft,
+    DrivesListed,
+    ServiceChanged,
+)
 
 
 class Follower:
@@ -29,8 +37,11 @@ class Follower:
 
     @property
     def story(self) -> list[str]:
-        """The events in short: "there", "+sdx" for an arrival, "~sdx" for a change, "-sdx" for a removal."""
-        return [_short(event) for event in self.events]
+        """The events in short: "there", "+sdx" for an arrival, "~sdx" for a change, "-sdx" for a removal.
+
+        That all drives are listed is no event of a drive or the service, and left out.
+        """
+        return [_short(event) for event in self.events if not isinstance(event, DrivesListed)]
 
     async def until(self, is_so: Callable[[list[str]], bool], limit_s: float = 60) -> None:
         """Waits until the condition is true."""

@@ -142,6 +142,7 @@ def make_drives(
     warnings: tuple[DriveWarning, ...] = (),
     health: HealthQueries | None = None,
     ignored: set[str] | None = None,
+    is_listed: bool = True,
 ) -> DriveList:
     left_alone = set() if ignored is None else ignored  # the test's own, which it may change later
 
@@ -154,5 +155,6 @@ def make_drives(
             warn=warn,
             read_health=health or HealthQueries(),
             is_ignored=lambda one: one.key in left_alone,
-        )
+        ),
+        is_listed=is_listed,
     )

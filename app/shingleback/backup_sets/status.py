@@ -80,6 +80,7 @@ class Presence(StrEnum):
     CLOSED = "closed"
     ELSEWHERE = "elsewhere"  # the drive is mounted, but the backup is not found on it
     DOUBLED = "doubled"  # two drives claim to be it
+    SOUGHT = "sought"  # the program has just started, and has not seen all drives yet
     AWAY = "away"
     UNCONFIRMED = "unconfirmed"  # it is on a drive that this set has not used yet
 
@@ -221,6 +222,7 @@ def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> Ne
         (failed is not None and failed.why in _OF_THE_CHOICE, NextStep.CHANGE),
         (failed is not None and failed.outcome in _OF_THE_DRIVE, NextStep.LOOK),
         (facts.presence is Presence.DOUBLED, NextStep.CHOOSE_DRIVE),
+        (facts.presence is Presence.SOUGHT, NextStep.WAIT),
         (facts.presence is Presence.AWAY, NextStep.PLUG_IN),
         (facts.presence is Presence.CLOSED, NextStep.OPEN),
         (facts.presence is Presence.ELSEWHERE, NextStep.CHANGE),

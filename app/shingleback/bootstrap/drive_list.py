@@ -59,7 +59,7 @@ def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> Plu
         refuse=lambda drive, others: refusals(drive, others, chosen.protected_marks),
         times=_times_at,
     )
-    drives = DriveList(questions, parent)
+    drives = DriveList(questions, parent, is_listed=False)
     watch.on_created(lambda made: made.event_received.connect(drives.on_event))
     chosen.changed.connect(drives.on_choices)
     chosen.changed.connect(lambda: _note(drives, chosen))

@@ -252,7 +252,12 @@ class ServiceChanged:
     state: ServiceState
 
 
-DriveEvent = DriveArrived | DriveChanged | DriveLeft | ServiceChanged
+@dataclass(frozen=True, slots=True)
+class DrivesListed:
+    """Every drive that was plugged in at the start has been reported."""
+
+
+DriveEvent = DriveArrived | DriveChanged | DriveLeft | ServiceChanged | DrivesListed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

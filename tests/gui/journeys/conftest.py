@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.window import build_pages
 from shingleback.bootstrap.window_setting import Setting
-from shingleback.domain.drive import ServiceChanged
+from shingleback.domain.drive import DriveEvent, DrivesListed, ServiceChanged, ServiceState
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.window.window import Window
@@ -112,7 +112,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
         windows.append(window)
         build_pages(setting, qapp, window)
         watch = qapp.findChildren(DriveWatch)[-1]
-        with qtbot.waitSignal(watch.event_received, check_params_cb=lambda event: isinstance(event, ServiceChanged)):
+        with qtbot.waitSignal(watch.event_received, check_params_cb=knows_drives):
             window.show()
         with qtbot.waitActive(window):
             window.activateWindow()
@@ -140,6 +140,12 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
     for made in [*windows, *(one for one in qapp.children() if one not in before and _is_ours(one))]:
         made.deleteLater()
     wait_for_threads("asking")
+
+
+def knows_drives(event: DriveEvent) -> bool:
+    """Whether the window knows which drives are plugged in, or that it will not."""
+    is_missing = isinstance(event, ServiceChanged) and event.state is not ServiceState.THERE
+    return is_missing or isinstance(event, DrivesListed)
 
 
 def is_at_work(pid: int) -> bool:

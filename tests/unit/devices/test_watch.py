@@ -5,7 +5,7 @@ from pathlib import Path
 
 from shingleback.devices.udisks_objects import ROOT, UDISKS
 from shingleback.devices.watch.tracker import partitions_in_kernel
-from shingleback.domain.drive import Use
+from shingleback.domain.drive import DrivesListed, Use
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import NOTHING, SLOT, TB, Disk, files, usual_machine
 from tests.helpers.bus import Bus
@@ -13,6 +13,7 @@ from tests.helpers.following import in_thread
 from tests.helpers.patience import wait_until
 from tests.helpers.watching import FactSource, running_watch, service
 
+LISTED = DrivesListed()
 X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 
 
@@ -166,8 +167,10 @@ def test_a_hanging_drive_is_reported_late_and_others_at_once(bus: Bus) -> None:
             await follower.until_events("+sdy")
             assert follower.drive("sdy").evidence.family == "known"
             await clock.until_sleeping(1)
+            assert LISTED not in follower.events
             clock.advance(10)
             await follower.until_events("+sdx")
+            assert follower.events[-1] == LISTED
             eyes.let_go.set()
             await in_thread(udisks.mount, "/dev/sdx1", Path("/media"))
             await follower.until_events("+sdx", "~sdx")

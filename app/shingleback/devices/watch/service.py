@@ -41,7 +41,7 @@ from shingleback.devices.watch.tracker import (
     TrackerClock,
     partitions_in_kernel,
 )
-from shingleback.domain.drive import Drive, DriveEvent, ServiceChanged, ServiceState
+from shingleback.domain.drive import Drive, DriveEvent, DrivesListed, ServiceChanged, ServiceState
 
 _FROM_UDISKS: Final = f"type='signal',sender='{UDISKS}',path_namespace='{ROOT}'"
 _OWNER: Final = f"type='signal',sender='{DBUS}',member='NameOwnerChanged',arg0='{UDISKS}'"
@@ -139,6 +139,7 @@ class Watch:
         self._backoff = Backoff(clock)
         self._state: ServiceState | None = None
         self._was_there = False
+        self._has_listed = False
 
     async def run(self) -> Never:
         """Watch until canceled."""
@@ -184,6 +185,9 @@ class Watch:
         self._tell_state(ServiceState.THERE)
         for event in await self._tracker.refresh(objects, removed):
             self._publish(event)
+        if not self._has_listed and self._tracker.recheck_s is None:
+            self._has_listed = True
+            self._publish(DrivesListed())
         return self._tracker.recheck_s
 
     async def _read(self, bus: SystemBus) -> Objects:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -30,14 +30,14 @@ from shingleback.backup_sets.status import (
     status_in_rotation,
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
-from shingleback.domain.destination import DestinationState, LocatedFolder
-from shingleback.domain.drive import Drive, ServiceState, Use, drive_at
+from shingleback.domain.drive import Drive, Use
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.closed_drives import ClosedDrives, closed_volumes
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.folder_counter import FolderCounter
 from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.controllers.set_presence import SetPresences
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
@@ -45,7 +45,6 @@ from shingleback.protocol.results import BackupFinished, CheckFinished, LookFini
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.store.settings import BackupSet, Settings, When
 
-_PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops mount removable drives
 _PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
 _NEARNESS: Final = {
     Presence.OPEN: 0,
@@ -53,6 +52,7 @@ _NEARNESS: Final = {
     Presence.CLOSED: 1,
     Presence.UNCONFIRMED: 2,
     Presence.ELSEWHERE: 2,
+    Presence.SOUGHT: 3,
     Presence.AWAY: 3,
 }
 
@@ -112,6 +112,11 @@ class SetView:
         return tuple(one for one in self.turns if one.chosen.key != self.chosen.key)
 
     @property
+    def is_away(self) -> bool:
+        """The drive is not plugged in, or not found yet."""
+        return self.presence in (Presence.AWAY, Presence.SOUGHT)
+
+    @property
     def is_to_be_brought(self) -> bool:
         """It is time to bring this drive, which takes turns with another one."""
         return self.presence is Presence.AWAY and is_to_be_brought(self.status, self.chosen.swap_days)
@@ -123,7 +128,7 @@ class SetView:
     @property
     def drive_key(self) -> str:
         """The key of a drive that is plugged in; otherwise empty."""
-        return self.drive.drive.key if self.drive is not None and self.presence is not Presence.AWAY else ""
+        return self.drive.drive.key if self.drive is not None and not self.is_away else ""
 
     @property
     def ejects(self) -> bool:
@@ -195,9 +200,13 @@ class BackupSetStatuses(QObject):
         self._drives = drives
         self._run = run
         self._now = surroundings.now
-        self._mount_point = surroundings.mount_point
         self._session = surroundings.session
-        self._listed_folders = [os.fsdecode(folder) for folder in fstab_folders(surroundings.fstab)]
+        self._presences = SetPresences(
+            chosen,
+            drives,
+            surroundings.mount_point,
+            [os.fsdecode(folder) for folder in fstab_folders(surroundings.fstab)],
+        )
         self._schedule = schedule
         self._closed = ClosedDrives(chosen, schedule.memory)
         self._past_results: dict[str, _Past] = {}
@@ -261,7 +270,7 @@ class BackupSetStatuses(QObject):
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
         found = self._chosen.place_of(chosen)
-        presence, drive = self._presence(found, chosen, settings)
+        presence, drive = self._presences.of(found, chosen, settings)
         past = self._past_of(chosen)
         death = self._deaths.get(chosen.key)  # not in the history
         is_newest = death is not None and all(one.at < death.at for one in past.attempts)
@@ -299,40 +308,6 @@ class BackupSetStatuses(QObject):
 
     def _opens_itself(self, chosen: BackupSet, drive: Drive) -> bool:
         return any(one.key == chosen.key and not opening.is_locked for one, opening in self._closed.openings(drive))
-
-    def _presence(
-        self, found: LocatedFolder, chosen: BackupSet, settings: Settings
-    ) -> tuple[Presence, DriveView | None]:
-        """Return where the destination is, without touching the path, since its drive may be asleep."""
-        views, place = self._drives.views, found.path
-        at = drive_at(place, (view.drive for view in views))
-        holding = next((view for view in views if view.drive is at), None)
-        if found.presence is DestinationState.DOUBLED:
-            return Presence.DOUBLED, holding
-        if found.presence is DestinationState.TAKEN:
-            holding = None
-        if holding is not None and not self._chosen.knows(chosen, holding.drive):
-            is_partner = self._chosen.is_of_partner(chosen, holding.drive)
-            return (Presence.AWAY, None) if is_partner else (Presence.UNCONFIRMED, holding)
-        if holding is not None or not place:
-            return Presence.OPEN, holding
-        key = settings.places.get(chosen.key)
-        plugged_in = next((view for view in views if view.drive.key == key), None)
-        if plugged_in is not None:
-            drive = plugged_in.drive
-            is_open = bool(drive.mount_points) and not closed_volumes(drive)
-            return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
-        is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
-        is_known = key is not None if is_told else found.presence is DestinationState.AWAY
-        is_away = is_known or found.presence is DestinationState.TAKEN or self._is_unmounted(place)
-        return Presence.AWAY if is_away else Presence.OPEN, None
-
-    def _is_unmounted(self, place: str) -> bool:
-        """Another filesystem belongs there and is not mounted, so the path is a folder on the system disk."""
-        folders = (*_PLUGGED_IN, *self._listed_folders)
-        belongs = [folder for folder in folders if PurePath(place).is_relative_to(folder)]
-        mounted_at = PurePath(self._mount_point(place)) if belongs else PurePath()
-        return any(not mounted_at.is_relative_to(folder) for folder in belongs)
 
     def _past_of(self, one: BackupSet) -> _Past:
         if one.key not in self._past_results:

@@ -14,6 +14,7 @@ from shingleback.domain.drive import (
     DriveChanged,
     DriveEvent,
     DriveLeft,
+    DrivesListed,
     ServiceChanged,
     ServiceState,
 )
@@ -98,6 +99,7 @@ class DriveList(QObject):
 
     Attributes:
         service: whether UDisks2 is available; while it is not, the list of drives stays unchanged.
+        is_listed: all drives that were plugged in at the start are known, as far as they ever will be.
 
     Signals:
         changed: `views` or `service` have changed.
@@ -109,9 +111,10 @@ class DriveList(QObject):
     arrived = Signal(object)
     left = Signal(object)
 
-    def __init__(self, questions: DriveQuestions, parent: QObject | None = None) -> None:
+    def __init__(self, questions: DriveQuestions, parent: QObject | None = None, *, is_listed: bool = True) -> None:
         super().__init__(parent)
         self.service = ServiceState.THERE
+        self.is_listed = is_listed
         self._questions = questions
         self._views: dict[str, DriveView] = {}
 
@@ -147,6 +150,10 @@ class DriveList(QObject):
                 self._drop(drive)
             case ServiceChanged(state):
                 self.service = state
+                self.is_listed = self.is_listed or state is not ServiceState.THERE
+                self.changed.emit()
+            case DrivesListed():
+                self.is_listed = True
                 self.changed.emit()
 
     def show(self, view: DriveView) -> None:

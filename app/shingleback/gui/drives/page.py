@@ -155,7 +155,8 @@ class DrivesPage(QWidget):
     def _show_empty(self) -> None:
         """Show the empty state, but not while a guide tells the user to leave a drive alone."""
         has_own = any(not one.is_system for one in self._drives.drives)
-        self.empty.setVisible(not has_own and not self.guides and self._drives.service is ServiceState.THERE)
+        is_known = self._drives.is_listed and self._drives.service is ServiceState.THERE
+        self.empty.setVisible(is_known and not has_own and not self.guides)
 
     def _show_service(self, state: ServiceState) -> None:
         text = texts.service(state)

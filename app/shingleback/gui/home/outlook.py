@@ -71,13 +71,13 @@ _OTHER_FAILED: Final = QT_TRANSLATE_NOOP("home", "The last backup to it was inte
 _OTHER_DAMAGED: Final = QT_TRANSLATE_NOOP("home", "A check found damaged files on it: {moment}.")
 _BRING: Final = QT_TRANSLATE_NOOP("home", "It is time to bring it.")
 
-_CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.AWAY})
+_CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.SOUGHT, Presence.AWAY})
 
 
 def next_backup(view: SetView, now: datetime) -> str:
     """Return the line about the next backup; empty if none starts automatically, or the user must act first."""
     can_come = view.presence in _CAN_COME and view.status.state not in UNDER_WAY and view.chosen.is_complete
-    is_told_of = view.drive is not None or view.presence is Presence.AWAY  # without drive events, nothing starts
+    is_told_of = view.drive is not None or view.is_away  # without drive events, nothing starts
     if not can_come or not is_told_of or view.chosen.when is When.ASK:
         return ""
     text = _at_plug_in(view) if view.chosen.when is When.PLUG_IN else _daily(view)
@@ -88,7 +88,7 @@ def next_backup(view: SetView, now: datetime) -> str:
 
 
 def _at_plug_in(view: SetView) -> str:
-    if view.presence is Presence.AWAY:
+    if view.is_away:
         return _ONCE_PLUGGED_IN
     return _due(view) if view.upcoming else _NEXT_TIME
 
@@ -97,8 +97,8 @@ def _daily(view: SetView) -> str:
     if view.upcoming is None:
         return ""
     if view.upcoming.at is not None:
-        return _PLUGGED_IN_LATER if view.presence is Presence.AWAY else _AT
-    return _ONCE_PLUGGED_IN if view.presence is Presence.AWAY else _due(view)
+        return _PLUGGED_IN_LATER if view.is_away else _AT
+    return _ONCE_PLUGGED_IN if view.is_away else _due(view)
 
 
 def _due(view: SetView) -> str:
@@ -145,7 +145,7 @@ def room(view: SetView, now: datetime) -> str:
     if not view.free_space:
         return ""
     newest = view.free_space[0]
-    is_there = view.presence is not Presence.AWAY
+    is_there = not view.is_away
     text = translate(_CONTEXT, _FREE if is_there else _SEEN)
     free, total = texts.size(newest.free_bytes), texts.size(newest.total_bytes)
     return text.format(free=free, total=total, moment=moment(newest.at, now))

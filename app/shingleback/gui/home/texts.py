@@ -109,6 +109,7 @@ _PRESENCES: Final[dict[Presence, str]] = {
     Presence.CLOSED: QT_TRANSLATE_NOOP("home", "plugged in, not open"),
     Presence.ELSEWHERE: QT_TRANSLATE_NOOP("home", "plugged in"),
     Presence.DOUBLED: QT_TRANSLATE_NOOP("home", "plugged in twice"),
+    Presence.SOUGHT: QT_TRANSLATE_NOOP("home", "looking for it"),
     Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
     Presence.UNCONFIRMED: QT_TRANSLATE_NOOP("home", "plugged in, not confirmed"),
 }

@@ -328,6 +328,9 @@ class RestorePage(FocusDelegator, QWidget):
         if self._has_let_go:
             return Access.LET_GO
         names = self._history.names_of(state.place) if state.place else []
+        view = self._set_view_at(state.place)
+        if state.access is Access.AWAY and view is not None and view.presence is Presence.SOUGHT:
+            return Access.ASKING
         if state.access is Access.AWAY and self._closed_set(state.place) is not None:
             return Access.CLOSED
         if state.access is not Access.AWAY or any(one in names for one in self._history.runs.destinations()):
