@@ -4659,6 +4659,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>Eine frühere Kopie dieser beiden wurde nicht fertig: {done} von {size} sind da. Sie geht von dort weiter.</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>Das Dateisystem auf der Kopie wurde durchgesehen: Alles, was es aufführt, wurde kopiert.</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10529,6 +10533,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Auf der Kopie fehlen vielleicht Dateien: Die Liste der belegten Bereiche im Dateisystem ist falsch. Löschen Sie das alte Laufwerk nicht. Beginnen Sie neu, und kopieren Sie auch unbenutzte Bereiche.</translation>
         </message>
     </context>
     <context>

@@ -4659,6 +4659,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>Una copia anterior de estas dos no se terminó: ya hay {done} de {size}. Continúa desde ahí.</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>Se ha revisado el sistema de archivos de la copia: se ha copiado todo lo que contiene.</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10529,6 +10533,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Es posible que falten archivos en la copia: la lista de lo que está en uso en el sistema de archivos es incorrecta. No borre la unidad antigua. Empiece de nuevo y copie también las áreas sin usar.</translation>
         </message>
     </context>
     <context>

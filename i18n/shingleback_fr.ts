@@ -4659,6 +4659,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>Une copie précédente de ces deux-là n’a pas été terminée : {done} sur {size} y sont. Elle reprend de là.</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>Le système de fichiers de la copie a été parcouru : tout ce qu’il contient a été copié.</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10529,6 +10533,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Il manque peut-être des fichiers sur la copie : la liste de ce qui est utilisé dans le système de fichiers est fausse. N’effacez pas l’ancien disque. Recommencez, en copiant aussi les zones inutilisées.</translation>
         </message>
     </context>
     <context>

@@ -4659,6 +4659,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>העתקה קודמת של השניים לא הושלמה: ⁨{done}⁩ מתוך ⁨{size}⁩ כבר שם. היא נמשכת משם.</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>מערכת הקבצים שבעותק נבדקה: כל מה שרשום בה הועתק.</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10529,6 +10533,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>ייתכן שחסרים קבצים בעותק: הרשימה של מה שנמצא בשימוש במערכת הקבצים שגויה. אין למחוק את הכונן הישן. יש להתחיל מחדש ולהעתיק גם אזורים שאינם בשימוש.</translation>
         </message>
     </context>
     <context>

@@ -4653,6 +4653,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>この 2 つの以前のコピーが完了していません。{size} のうち {done} があります。そこから続けます。</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>コピー先のファイルシステムを調べました。そこに記録されているものはすべてコピーされています。</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10486,6 +10490,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>コピーに欠けているファイルがあるかもしれません。ファイルシステムの使用領域の一覧が間違っています。古いドライブを消去しないでください。未使用の領域もコピーするようにして、もう一度始めてください。</translation>
         </message>
     </context>
     <context>

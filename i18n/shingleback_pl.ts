@@ -4665,6 +4665,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>Wcześniejsza kopia tych dwóch nie została ukończona: jest już {done} z {size}. Będzie kontynuowana od tego miejsca.</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>Przejrzano system plików na kopii: skopiowano wszystko, co jest w nim wymienione.</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10572,6 +10576,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>W kopii może brakować plików: lista zajętych miejsc w systemie plików jest błędna. Nie wymazuj starego dysku. Zacznij od nowa i skopiuj także nieużywane obszary.</translation>
         </message>
     </context>
     <context>

@@ -4659,6 +4659,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>Uma cópia anterior destas duas não foi concluída: {done} de {size} já estão lá. Ela continua dali.</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>O sistema de arquivos da cópia foi examinado: tudo o que ele lista foi copiado.</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10529,6 +10533,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Podem faltar arquivos na cópia: a lista do que está em uso no sistema de arquivos está errada. Não apague a unidade antiga. Comece de novo e copie também as áreas não usadas.</translation>
         </message>
     </context>
     <context>

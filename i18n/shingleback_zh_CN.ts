@@ -4653,6 +4653,10 @@
             <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
             <translation>这两者之前的复制没有完成：{size} 中已有 {done}。将从那里继续。</translation>
         </message>
+        <message>
+            <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
+            <translation>已检查副本上的文件系统：其中列出的所有内容都已复制。</translation>
+        </message>
     </context>
     <context>
         <name>connection</name>
@@ -10486,6 +10490,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>副本中可能缺少文件：文件系统中关于已用区域的记录有误。请勿擦除旧硬盘。请重新开始，并同时复制未使用的区域。</translation>
         </message>
     </context>
     <context>

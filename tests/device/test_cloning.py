@@ -21,6 +21,7 @@ from shingleback.cli.commands import parse
 from shingleback.cli.invocation import Invocation
 from shingleback.cloning.content import PIECE_BYTES
 from shingleback.domain.errors import Why
+from shingleback.domain.superblocks.reader import MAPPED
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import CommandControl
@@ -105,6 +106,8 @@ def test_a_clone_is_complete_and_grown_and_its_source_is_unchanged(drives: TwoDr
     result = drives.clone()
 
     assert (result.outcome, result.is_same, result.bad_bytes) == ("done", True, 0), (result.why, result.values)
+    assert result.plan is not None
+    assert result.has_everything is (True if result.plan.filesystem in MAPPED else None)
     assert whole(drives.old) == before
     if result.mount_point:
         line = run(f"findmnt --noheadings --output OPTIONS {drives.new}")

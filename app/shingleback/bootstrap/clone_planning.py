@@ -11,6 +11,7 @@ from typing import Final
 
 from shingleback.bootstrap.clock import now
 from shingleback.bootstrap.planning import checked
+from shingleback.cloning.copy import CloneAbout, head_digest
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.planning import CloneSource, CloneTarget, SourceFacts, examine, plan_clone
 from shingleback.devices.dbus import ask_in_thread
@@ -80,6 +81,21 @@ class PlannedClone:
     sector_bytes: int
     drive: Drive | None = None
     target: Drive | None = None
+
+
+def about_of(planned: PlannedClone, memory: memoryview) -> CloneAbout:
+    """What the map of a clone says of it. Reads the starts of the volumes."""
+    plan = planned.plan
+    return CloneAbout(
+        source=plan.source_key,
+        target=plan.target_key,
+        source_head=head_digest(planned.source, (volume.start for volume in planned.facts.volumes), memory),
+        source_bytes=plan.source_bytes,
+        target_bytes=plan.target_bytes,
+        layout=plan.layout.value,
+        uses_map=plan.uses_map,
+        is_renamed=plan.is_renamed,
+    )
 
 
 async def planned_clone(

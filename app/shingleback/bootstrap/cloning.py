@@ -17,16 +17,15 @@ import msgspec
 
 from shingleback.backup_sets.following import folders_backed_up_on, follow, moved_drive
 from shingleback.bootstrap.clock import now
-from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, listed, plan_item, planned_clone
+from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, about_of, listed, plan_item, planned_clone
 from shingleback.bootstrap.planning import ReadFacts, protected_marks, read_drives
+from shingleback.cloning.completeness import has_everything
 from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import (
-    CloneAbout,
     CloneComparison,
     CloneCopy,
     SavedClone,
     has_stamp,
-    head_digest,
     new_clone,
     saved_clone,
 )
@@ -169,7 +168,7 @@ class _CloneRun:
 
         Raises UsageError if the target image exists but was not started by an earlier run.
         """
-        about = _about(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
+        about = about_of(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
         kept = saved_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
         if kept is not None:
             self._note(kept_bytes=self._done_bytes(planned, kept), map_file=str(kept.map_file))
@@ -209,7 +208,7 @@ class _CloneRun:
     def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, SavedClone]:
         """Open the target, and return it with the map: the valid map of an earlier run, or a new one."""
         plan = planned.plan
-        about = _about(planned, memory)
+        about = about_of(planned, memory)
         folder = kept_folder(self._paths.clones_folder, about.source, about.target)
         is_there = plan.target_identity is not None or os.path.lexists(plan.target)
         kept = saved_clone(folder, about) if is_there else None
@@ -292,6 +291,8 @@ class _CloneRun:
                 attendant.between = lambda: None
                 if planned.plan.compares or is_continued:
                     self._judge(_compared(copy, kept.stamp, is_continued=is_continued))
+                if planned.facts.uses_map and not kept.map.bytes_in(CopyState.BAD):
+                    self._check_completeness(copy, content, target, planned)
             finally:
                 self._note_copied(kept, reporter)
 
@@ -317,6 +318,14 @@ class _CloneRun:
         if found.different:
             raise DriveRefused(Why.CLONE_DIFFERS, count=len(found.different))
         self._did(CloneStep.COMPARE)
+
+    def _check_completeness(
+        self, copy: CloneCopy, content: CloneContent, target: DeviceTarget, planned: PlannedClone
+    ) -> None:
+        is_complete = copy.ask_target(lambda: has_everything(target, content, planned.facts))
+        self._note(has_everything=is_complete)
+        if not is_complete:
+            raise DriveRefused(Why.CLONE_LACKS_FILES)
 
     # the drives -----------------------------------------------------------------------------------------------
 
@@ -410,20 +419,6 @@ def _check_shape(planned: PlannedClone, target: DeviceTarget) -> None:
     if (target.size_bytes, target.sector_bytes) != (planned.plan.target_bytes, planned.sector_bytes):
         target.close()
         raise SafetyRefusal(Why.PLAN_CHANGED, drive=planned.plan.target_name)
-
-
-def _about(planned: PlannedClone, memory: memoryview) -> CloneAbout:
-    plan = planned.plan
-    return CloneAbout(
-        source=plan.source_key,
-        target=plan.target_key,
-        source_head=head_digest(planned.source, (one.start for one in planned.facts.volumes), memory),
-        source_bytes=plan.source_bytes,
-        target_bytes=plan.target_bytes,
-        layout=plan.layout.value,
-        uses_map=plan.uses_map,
-        is_renamed=plan.is_renamed,
-    )
 
 
 def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComparison:

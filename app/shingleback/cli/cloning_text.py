@@ -72,6 +72,8 @@ def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
         sentences.append(f"Both were read back and are the same (BLAKE3 {event.digest[:16]}...).")
     elif plan.grows and event.has_grown:
         sentences.append("They were not compared.")
+    if event.has_everything:
+        sentences.append(cloning.has_everything())
     return sentences
 
 

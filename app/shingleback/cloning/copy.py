@@ -25,7 +25,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from blake3 import blake3
@@ -55,6 +55,8 @@ STAMP_BYTES: Final = 4096
 STAMP_START: Final = b"Shingleback clone, unfinished: "
 _GONE: Final = frozenset({errno.ENODEV, errno.ENXIO})
 _FULL: Final = FULL | {errno.EFBIG}
+
+T = TypeVar("T")
 
 
 class CloneComparison(NamedTuple):
@@ -138,6 +140,14 @@ class CloneCopy:
                 self._reporter.bytes += one.piece.length
         self._reporter.tick(now=True)
         return CloneComparison(digest.hexdigest(), different, unread)
+
+    def ask_target(self, work: Callable[[], T]) -> T:
+        """Do work that reads the target, and return its result. Raises Canceled and DriveErrors."""
+        with closing(self._flow()) as flow:
+            try:
+                return self._attendant.result_of(flow.read(work))
+            except OSError as error:
+                raise self._target_error(error, read_refusal) from None
 
     def _read_back(self, piece: ClonePiece, buffer: memoryview) -> None:
         """Read a piece of the target. Each part is counted first, or it would look like another program's reads."""

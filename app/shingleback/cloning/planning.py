@@ -125,15 +125,15 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
     )
 
 
-def reader_of(source: SourceMedium) -> Read:
+def reader_of(source: SourceMedium, window_bytes: int = _WINDOW_BYTES) -> Read:
     """Return a function for small reads anywhere: a medium itself needs whole, aligned sectors."""
     windows: OrderedDict[int, bytes] = OrderedDict()
-    memory = mmap.mmap(-1, _WINDOW_BYTES)
+    memory = mmap.mmap(-1, window_bytes)
 
     def window(number: int) -> bytes:
         if number not in windows:
-            start = number * _WINDOW_BYTES
-            length = max(0, min(_WINDOW_BYTES, source.size_bytes - start))
+            start = number * window_bytes
+            length = max(0, min(window_bytes, source.size_bytes - start))
             source.read(start, memoryview(memory)[:length])
             windows[number] = memory[:length]
             if len(windows) > _WINDOWS:
@@ -141,10 +141,10 @@ def reader_of(source: SourceMedium) -> Read:
         return windows[number]
 
     def read(offset: int, length: int) -> bytes:
-        first, last = offset // _WINDOW_BYTES, (offset + length - 1) // _WINDOW_BYTES
-        there = [number for number in range(first, last + 1) if number * _WINDOW_BYTES < source.size_bytes]
+        first, last = offset // window_bytes, (offset + length - 1) // window_bytes
+        there = [number for number in range(first, last + 1) if number * window_bytes < source.size_bytes]
         data = b"".join(window(number) for number in there)
-        return data[offset - first * _WINDOW_BYTES :][:length]
+        return data[offset - first * window_bytes :][:length]
 
     return read
 

@@ -204,6 +204,7 @@ class Why(StrEnum):
     CLONE_SECTORS_TOO_LARGE = "clone-sectors-too-large"
     CLONE_NO_NEW_UUID = "clone-no-new-uuid"
     CLONE_DIFFERS = "clone-differs"
+    CLONE_LACKS_FILES = "clone-lacks-files"
     CLONE_NOT_THIS_DRIVE = "clone-not-this-drive"
     CLONE_TARGET_IS_A_PART = "clone-target-is-a-part"
     CLONE_DRIVE_GONE = "clone-drive-gone"

@@ -51,6 +51,9 @@ _UNREAD: Final = QT_TRANSLATE_NOOP(
     "cloning", "{size} of the source could not be read, after several attempts. The copy has zeros there."
 )
 _FOLLOWED: Final = QT_TRANSLATE_NOOP("cloning", "The backup sets of the old drive go to the copy from now on.")
+_HAS_EVERYTHING: Final = QT_TRANSLATE_NOOP(
+    "cloning", "The filesystem on the copy was looked through: everything that it names was copied."
+)
 _CONTINUES: Final = QT_TRANSLATE_NOOP(
     "cloning", "An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there."
 )
@@ -111,6 +114,10 @@ def continues(kept_bytes: int, copied_bytes: int, translate: Translate = untrans
 
 def followed(translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _FOLLOWED)
+
+
+def has_everything(translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _HAS_EVERYTHING)
 
 
 def unread(count_bytes: int, translate: Translate = untranslated) -> str:

@@ -99,6 +99,11 @@ REFUSALS: Final[dict[Why, str]] = {
         "{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is"
         " faulty. Don't erase the old drive; try another cable or port, and start again.",
     ),
+    Why.CLONE_LACKS_FILES: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start"
+        " again, and copy unused areas, too.",
+    ),
     Why.CLONE_RUNNING: QT_TRANSLATE_NOOP(
         "refusals", "Another copy of a drive is at work. Let it end, then start again."
     ),

@@ -105,6 +105,8 @@ class CloneFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
         copied_bytes: by this run; `kept_bytes`: by earlier ones. Of a plan: what the map of an earlier run has; if the
             target is not the one that was begun, the copy starts from the beginning.
         is_same: both were read back and are identical; None if they were not compared.
+        has_everything: all that the copy's own tables name was copied; None if everything was copied anyway, or it
+            could not be told because parts of the source could not be read.
         digest: BLAKE3 of the data read back from the target.
         bad_areas: the areas that could not be read; `bad_bytes`: their total. `left_out` names the files in them.
         has_grown: the filesystem fills its new drive; None if there was no extra space, or growing was not tried.
@@ -122,6 +124,7 @@ class CloneFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
     copied_bytes: int = 0
     kept_bytes: int = 0
     is_same: bool | None = None
+    has_everything: bool | None = None
     digest: str = ""
     bad_areas: tuple[BadAreaItem, ...] = ()
     bad_bytes: int = 0

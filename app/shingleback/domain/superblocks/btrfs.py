@@ -10,7 +10,8 @@ Facts:
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read, Structure, crc32c, read_exactly, require
@@ -36,7 +37,8 @@ _NODE_HEADER_BYTES: Final = 101
 _KEY_BYTES: Final = 17
 _ITEM_BYTES: Final = 25
 _POINTER_BYTES: Final = 33
-_CHUNK_KEY: Final = 228
+_ROOT_KEY, _DEVICE_EXTENT_KEY, _CHUNK_KEY = 132, 204, 228
+_DEVICE_TREE: Final = 4
 _MAX_NODES: Final = 4096  # of 16 KiB; 8 TB need 70
 _DATA, _SYSTEM, _METADATA = 1, 2, 4
 _COPIES: Final = {
@@ -83,7 +85,7 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
         "zoned": int(_is_zoned(superblock)),
     }
     try:
-        chunks = list(_Tree(read, superblock).chunks())
+        chunks = _chunks_of(read, superblock)
     except _ElsewhereError:
         return found
     return found | {
@@ -97,7 +99,8 @@ def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     """The used areas: offsets and lengths in bytes, unordered. Allocated chunks count as used, full or not.
 
     Raises NotThisFilesystem also if it has several devices, is on a host-managed drive, has a feature or a checksum
-    that is not known here, or if chunks overlap, leave the device, or together differ from what the superblock says.
+    that is not known here, or if chunks overlap, leave the device, or differ from what the superblock and the device
+    tree say.
     """
     superblock = _superblock(read)
     device_bytes, allocated_bytes = superblock.u64(0xC9 + 8), superblock.u64(0xC9 + 16)
@@ -105,14 +108,15 @@ def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     require(superblock.u64(0x88) == 1 and superblock.u64(0x70) == device_bytes)
     require(superblock.u64(0xBC) & ~_MAPPED_FEATURES == 0 and superblock.u16(0xC4) in _CHECKSUMS)
     try:
-        chunks = list(_Tree(read, superblock).chunks())
+        chunks = _chunks_of(read, superblock)
     except _ElsewhereError:
         raise NotThisFilesystem from None
     stripes = sorted((start, chunk.length) for chunk in chunks for _, start in chunk.stripes)
-    ends = [_RESERVED_BYTES, *(start + length for start, length in stripes)]
+    ends = [0, *(start + length for start, length in stripes)]  # the first one of old versions of mkfs starts at 0
     require(all(end <= start for end, (start, _) in zip(ends, stripes, strict=False)) and ends[-1] <= device_bytes)
     require(all(owner == superblock.u64(0xC9) for chunk in chunks for owner, _ in chunk.stripes))
     require(sum(length for _, length in stripes) == allocated_bytes)
+    require(list(_device_extents(read, superblock, chunks)) == stripes)
     yield 0, _RESERVED_BYTES
     for place in SUPERBLOCKS_AT:
         yield place, _SUPERBLOCK_BYTES
@@ -167,27 +171,45 @@ def _is_intact(data: bytes, checksum: int) -> bool:
     return data[: len(wanted)] == wanted
 
 
-# the chunk tree ---------------------------------------------------------------------------------------------------
+# the trees --------------------------------------------------------------------------------------------------------
+
+
+class _Item(NamedTuple):
+    """An item of a tree.
+
+    Attributes:
+        owner, kind, offset: its key.
+        at: where its content is in the node.
+    """
+
+    owner: int
+    kind: int
+    offset: int
+    node: Structure
+    at: int
 
 
 class _Tree:
-    """The chunk tree, which lists all chunks. The superblock contains its root."""
+    """A tree of which the nodes are in some chunks."""
 
-    def __init__(self, read: Read, superblock: Structure) -> None:
+    def __init__(
+        self, read: Read, superblock: Structure, chunks: Iterable[_Chunk], root: tuple[int, int] | None = None
+    ) -> None:
+        """`root`: the address and the level of the root; that of the chunk tree by default."""
         self._read = read
-        self._root = superblock.u64(0x58)
-        self._level = superblock.u8(0xC7)
+        self._root = root or (superblock.u64(0x58), superblock.u8(0xC7))
         self._node_bytes = superblock.u32(0x94)
         self._device = superblock.u64(0xC9)
         self._checksum = superblock.u16(0xC4)
-        self._system = list(_system_chunks(superblock))
+        self._chunks = sorted(chunks)
+        self._starts = [chunk.start for chunk in self._chunks]
         self._nodes = 0
-        require(4096 <= self._node_bytes <= 65536 and self._level < 8)
+        require(4096 <= self._node_bytes <= 65536 and self._root[1] < 8)
 
-    def chunks(self) -> Iterator[_Chunk]:
-        yield from self._below(self._root, self._level)
+    def items(self) -> Iterator[_Item]:
+        yield from self._below(*self._root)
 
-    def _below(self, address: int, level: int) -> Iterator[_Chunk]:
+    def _below(self, address: int, level: int) -> Iterator[_Item]:
         node = self._node(address)
         require(node.u8(100) == level)
         if level:
@@ -195,8 +217,8 @@ class _Tree:
                 yield from self._below(node.u64(at + _KEY_BYTES), level - 1)
             return
         for at in self._entries(node, _ITEM_BYTES):
-            if node.u8(at + 8) == _CHUNK_KEY:
-                yield _chunk(node, _NODE_HEADER_BYTES + node.u32(at + _KEY_BYTES), node.u64(at + 9))
+            content = _NODE_HEADER_BYTES + node.u32(at + _KEY_BYTES)
+            yield _Item(node.u64(at), node.u8(at + 8), node.u64(at + 9), node, content)
 
     def _entries(self, node: Structure, length: int) -> range:
         return range(_NODE_HEADER_BYTES, _NODE_HEADER_BYTES + node.u32(96) * length, length)
@@ -212,13 +234,30 @@ class _Tree:
 
     def _place_of(self, address: int) -> int:
         """The offset on this device."""
-        for chunk in self._system:
-            if chunk.start <= address < chunk.start + chunk.length:
-                for device, start in chunk.stripes:
-                    if device == self._device:
-                        return start + address - chunk.start
-                raise _ElsewhereError
-        raise NotThisFilesystem
+        at = bisect_right(self._starts, address) - 1
+        require(at >= 0 and address < self._chunks[at].start + self._chunks[at].length)
+        for device, start in self._chunks[at].stripes:
+            if device == self._device:
+                return start + address - self._chunks[at].start
+        raise _ElsewhereError
+
+
+def _chunks_of(read: Read, superblock: Structure) -> list[_Chunk]:
+    """All chunks. The superblock has those of the chunk tree itself. Raises _ElsewhereError."""
+    tree = _Tree(read, superblock, _system_chunks(superblock))
+    return [_chunk(item.node, item.at, item.offset) for item in tree.items() if item.kind == _CHUNK_KEY]
+
+
+def _device_extents(read: Read, superblock: Structure, chunks: list[_Chunk]) -> Iterator[tuple[int, int]]:
+    """Where chunks are on the device, as the device tree says: starts and lengths, in order."""
+    tops = _Tree(read, superblock, chunks, (superblock.u64(0x50), superblock.u8(0xC6)))
+    for top in tops.items():
+        if (top.owner, top.kind) == (_DEVICE_TREE, _ROOT_KEY):
+            root = top.node.u64(top.at + 176), top.node.u8(top.at + 238)
+            for item in _Tree(read, superblock, chunks, root).items():
+                if (item.owner, item.kind) == (superblock.u64(0xC9), _DEVICE_EXTENT_KEY):
+                    yield item.offset, item.node.u64(item.at + 24)
+            return
 
 
 def _system_chunks(superblock: Structure) -> Iterator[_Chunk]:

@@ -28,6 +28,7 @@ from shingleback.domain.superblocks.structure import (
 _SUPERBLOCK_AT: Final = 1024
 _MAGIC: Final = 0xEF53
 _TABLE_IS_ZEROED: Final = 0x4
+_LONGEST_WRITTEN: Final = 0x8000  # EXT_INIT_MAX_LEN of fs/ext4
 _EXTENTS_MAGIC: Final = 0xF30A
 _DEEPEST: Final = 2  # levels of a journal's extent tree; one is enough for 1 GiB
 _SHORT_DESCRIPTOR_BYTES: Final = 32
@@ -279,7 +280,10 @@ def extents(read: Read, node: Structure, block_bytes: int, deepest: int) -> Iter
     require(node.u16(0) == _EXTENTS_MAGIC and depth <= deepest)
     for at in range(12, 12 + 12 * entries, 12):
         if depth == 0:
-            yield Ext4Extent(node.u32(at + 8) | node.u16(at + 6) << 32, node.u16(at + 4))
+            length = node.u16(at + 4)
+            if length > _LONGEST_WRITTEN:  # blocks that were only reserved
+                length -= _LONGEST_WRITTEN
+            yield Ext4Extent(node.u32(at + 8) | node.u16(at + 6) << 32, length)
             continue
         block = node.u32(at + 4) | node.u16(at + 8) << 32
         yield Ext4Extent(block, 1)

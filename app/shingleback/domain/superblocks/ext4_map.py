@@ -76,6 +76,17 @@ def used(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
             require(number < shape.blocks and bitmaps.has(extent))
 
 
+def areas_of_files(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
+    """Where files, folders and attributes are, as their own tables say: offsets and lengths in bytes, unordered.
+
+    Raises NotThisFilesystem if a table contradicts another one.
+    """
+    superblock, shape = open_filesystem(read, size_bytes)
+    for number, extent in enumerate(_file_blocks(read, superblock, shape, groups_of(read, shape))):
+        require(number < shape.blocks)
+        yield extent.start * shape.block_bytes, extent.length * shape.block_bytes
+
+
 def _check_superblock(superblock: Structure, shape: Ext4Shape) -> None:
     require(superblock.u16(0x3A) & (_STATE_CLEAN | _STATE_ERRORS) == _STATE_CLEAN)
     require(shape.features.isdisjoint(_UNSUPPORTED))

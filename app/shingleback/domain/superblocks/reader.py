@@ -7,6 +7,8 @@ without a reader here, everything counts as used. Areas are rounded to whole MiB
 seconds.
 """
 
+import itertools
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -110,6 +112,9 @@ _MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
 }
 
 
+_FILES: Final = {"ext4": ext4_map.areas_of_files}
+
+
 MAPPED: Final = frozenset(_MAPS)  # filesystems whose map of used areas can be read
 
 
@@ -124,14 +129,41 @@ def allocation(read: Read, size_bytes: int) -> Allocation | None:
     return None
 
 
+def is_covered(filesystem: str, read: Read, size_bytes: int, areas: tuple[ByteArea, ...]) -> bool:
+    """Whether all that a filesystem's own tables name lies in some areas, which are sorted and do not touch.
+
+    The map is made again and, where it is not made from the files themselves, each file is looked up. False also if the
+    tables contradict each other. Raises OSError if reading fails.
+    """
+    named = [_MAPS[filesystem](read, size_bytes)]
+    if filesystem in _FILES:
+        named.append(_FILES[filesystem](read, size_bytes))
+    starts = [area.start for area in areas]
+    try:
+        return all(
+            start >= size_bytes  # a copy of the superblock that smaller drives lack
+            or ((at := bisect_right(starts, start) - 1) >= 0 and min(start + length, size_bytes) <= areas[at].end)
+            for start, length in itertools.chain.from_iterable(named)
+        )
+    except NotThisFilesystem:
+        return False
+
+
 def merged(areas: Iterable[ByteArea], size_bytes: int) -> tuple[ByteArea, ...]:
     """Sorted, rounded outward to whole steps, limited to the size, and joined if they touch."""
+    rounded = []
+    for area in areas:
+        start = area.start // _STEP_BYTES * _STEP_BYTES
+        rounded.append(ByteArea(start, min(-(-area.end // _STEP_BYTES) * _STEP_BYTES, size_bytes) - start))
+    return joined(rounded)
+
+
+def joined(areas: Iterable[ByteArea]) -> tuple[ByteArea, ...]:
+    """Sorted, and joined if they touch; without empty ones."""
     found: list[ByteArea] = []
     for area in sorted(areas):
-        start = area.start // _STEP_BYTES * _STEP_BYTES
-        end = min(-(-area.end // _STEP_BYTES) * _STEP_BYTES, size_bytes)
-        if found and start <= found[-1].end:
-            found[-1] = ByteArea(found[-1].start, max(end, found[-1].end) - found[-1].start)
-        elif end > start:
-            found.append(ByteArea(start, end - start))
+        if found and area.start <= found[-1].end:
+            found[-1] = ByteArea(found[-1].start, max(area.end, found[-1].end) - found[-1].start)
+        elif area.length > 0:
+            found.append(area)
     return tuple(found)

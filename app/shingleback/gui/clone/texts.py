@@ -236,6 +236,8 @@ def _was_not_let_begin(result: CloneFinished) -> bool:
 def _of_copy(result: CloneFinished) -> list[str]:
     sentences = [cloning.unread(result.bad_bytes, translate)] if result.bad_bytes else []
     sentences.append(translate(_CONTEXT, _SAME if result.is_same else _UNCOMPARED))
+    if result.has_everything:
+        sentences.append(cloning.has_everything(translate))
     if result.has_grown:
         sentences.append(translate(_CONTEXT, _GREW))
     if result.followed:
