@@ -9899,6 +9899,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9899,6 +9899,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

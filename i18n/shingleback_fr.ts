@@ -9899,6 +9899,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9899,6 +9899,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9856,6 +9856,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

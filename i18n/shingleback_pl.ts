@@ -9942,6 +9942,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9899,6 +9899,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9856,6 +9856,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -34,4 +34,4 @@ def test_a_backup_whose_list_is_garbage_is_not_said_to_be_new(source: Path, driv
 
     for command in ("versions", "verify"):
         found = events(command, drive, check=1)
-        assert [event["code"] for event in found if event["event"] == "note"] == ["manifest-damaged"]
+        assert [event["code"] for event in found if event["event"] == "note"] == ["manifest-lost"]

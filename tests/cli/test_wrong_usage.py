@@ -156,7 +156,7 @@ def test_a_damaged_list_is_named_and_is_no_success(places: dict[str, Path]) -> N
 
     for arguments in (["versions", "{backup}"], ["verify", "{backup}"]):
         received = events(*fill_in(arguments, places), check=1)
-        assert "manifest-damaged" in [event["code"] for event in received if event["event"] == "note"]
+        assert "manifest-lost" in [event["code"] for event in received if event["event"] == "note"]
 
 
 def test_a_backup_of_a_newer_program_is_refused(places: dict[str, Path]) -> None:

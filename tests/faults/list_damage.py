@@ -412,7 +412,9 @@ def _copy_tree(source: str, target: str) -> None:
 
 
 def _has_note(shop: Workshop) -> bool:
-    return any(isinstance(event, Note) and event.code.startswith("manifest") for event in shop.events)
+    """Whether something was said of the list. That a table is lost as well does not count: it says nothing of lines."""
+    codes = {event.code for event in shop.events if isinstance(event, Note) and event.code.startswith("manifest")}
+    return bool(codes - {"manifest-unproved"})
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, Usage
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.index_state import SealStore
+from shingleback.engine.repo.index_state import SealStatus, SealStore
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.segments import ListProgress
@@ -172,6 +172,22 @@ def _reading() -> Iterator[None]:
         raise read_refusal(error) from None
 
 
+def _notes_of(catalog: Catalog, seals: SealStore) -> Iterator[str]:
+    """Yield what is wrong with the list of a backup, also compared with the one that this computer wrote last."""
+    status = SealStatus.SAME
+    if not catalog.is_damaged:
+        with contextlib.suppress(OSError):
+            status = catalog.compare(seals).status
+    if catalog.is_damaged:
+        yield "manifest-lost" if catalog.is_lost else "manifest-damaged"
+    elif status is SealStatus.NEW and catalog.is_unproved:
+        yield "manifest-unproved"
+    elif status is SealStatus.SET_BACK:
+        yield "manifest-is-another"
+    elif status is SealStatus.CHANGED:
+        yield "manifest-changed"
+
+
 def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], VersionsFinished]:
     def run(emit: Emit, control: Control) -> VersionsFinished:
         result = VersionsFinished(outcome=Outcome.DONE, destination=display_path(destination))
@@ -181,11 +197,8 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
         except ShinglebackError as error:
             return result.ended_by(error)
         try:
-            if not catalog.versions and not catalog.is_damaged:
-                with contextlib.suppress(OSError):  # the list may be lost since this computer made it
-                    catalog.compare(SealStore(paths.seals_folder))
-            if catalog.is_damaged:
-                emit(Note(code="manifest-damaged"))
+            for code in _notes_of(catalog, SealStore(paths.seals_folder)):
+                emit(Note(code=code))
             return msgspec.structs.replace(
                 result,
                 outcome=Outcome.LEFT_OUT if catalog.is_damaged else Outcome.DONE,

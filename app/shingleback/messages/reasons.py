@@ -112,6 +112,16 @@ _NOTES: Final[dict[str, str]] = {
     "manifest-damaged": QT_TRANSLATE_NOOP(
         "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
     ),
+    "manifest-lost": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup"
+        " copies everything again, and moves what is in its way to .shingleback/found.",
+    ),
+    "manifest-unproved": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing."
+        " The next backup compares all files.",
+    ),
     "manifest-repaired": QT_TRANSLATE_NOOP(
         "reasons",
         "A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and"

@@ -29,11 +29,11 @@ from typing import Final, TypeGuard
 
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.prefetch import FolderNames, MetadataPrefetch
+from shingleback.engine.drive.unfinished import UnfinishedChange, batch_at, unfinished_change
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
 from shingleback.engine.files.folders import Tree, join, open_folder, remove_tree, split
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, is_stored_time
-from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
     BatchPlace,
     Entry,
@@ -46,7 +46,6 @@ from shingleback.engine.repo.format import (
     SymlinkEntry,
     stands_for,
 )
-from shingleback.engine.repo.segments import read_segment
 
 _OUT: Final = (GoneEntry, Moved)
 _FILES: Final = (File, SymlinkEntry)
@@ -306,14 +305,11 @@ class Commit:
         self._rename(waiting, place)
         self._tree.forget()
 
-    def has_to_keep(self, records: Iterable[Record]) -> bool:
-        """Whether something that a batch lists as kept is still in the place that it had before."""
-        kept = ((record.on_drive, record.kept_at) for record in records if isinstance(record, GoneEntry))
-        return any(
-            self._tree.exists(old) and not self._tree.exists(layout.kept_path(place))
-            for old, place in kept
-            if place is not None
-        )
+    def unfinished(self, home_fd: int, place: BatchPlace | None, *, is_last_word: bool) -> UnfinishedChange:
+        try:
+            return unfinished_change(home_fd, self._tree, place, is_last_word=is_last_word)
+        finally:
+            self._tree.forget()
 
     def save_moving(self, names: Iterable[bytes]) -> None:
         """Move to `found` what a run that the manifest lacks was moving, since older versions may need it."""
@@ -388,22 +384,8 @@ def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, in
     """
     if not layout.is_merged(segment):
         return segment, end
-    last = _batch(home_fd, segment, offset, end)[-1:]
+    last = batch_at(home_fd, segment, offset, end)[-1:]
     return stands_for(segment, end, next((record for record in last if isinstance(record, Merged)), None))
-
-
-def last_batch(home_fd: int, place: BatchPlace) -> list[Record]:
-    return _batch(home_fd, place.segment, place.offset, place.end)
-
-
-def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
-    """Return the records of the last batch there."""
-    last: list[Record] = []
-    batches = Batches(offset)
-    for data in read_segment(home_fd, segment, offset, until=end):
-        for batch in batches.feed(data):
-            last = batch
-    return last
 
 
 def setter_for(home_fd: int, filesystem: FilesystemAbilities) -> AttributeSetter:

@@ -29,12 +29,13 @@ import errno
 import os
 import stat
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol, TypeVar
 
 import msgspec
+import msgspec.structs
 from blake3 import blake3
 
 from shingleback.engine.drive.messages import ExpectedFile
@@ -282,18 +283,34 @@ class Written(msgspec.Struct, frozen=True, gc=False):
     record: File
 
 
-def damaged(root_fd: int, files: list[ExpectedFile]) -> Iterator[int]:
-    """Yield the positions of entries that are missing on the drive or not as expected."""
+def damaged(root_fd: int, files: list[ExpectedFile], unfinished: Mapping[bytes, list[bytes]]) -> Iterator[int]:
+    """Yield the positions of entries that are missing on the drive or not as expected.
+
+    `unfinished` has other places where entries may be, by their paths; the contents of a folder are there with it.
+    """
     cursor = FolderCursor(root_fd, no_atime=True)
     for number, file in enumerate(files):
-        try:
-            if not is_as_expected(file, cursor):
-                yield number
-        except OSError as error:
-            if error.errno in DRIVE_ERRORS - {errno.EIO}:
-                raise
+        elsewhere = (msgspec.structs.replace(file, path=path) for path in _elsewhere(file.path, unfinished))
+        if not any(_is_there(expected, cursor) for expected in (file, *elsewhere)):
             yield number
     cursor.forget()
+
+
+def _elsewhere(path: bytes, unfinished: Mapping[bytes, list[bytes]]) -> Iterator[bytes]:
+    above = path
+    while above and unfinished:
+        for place in unfinished.get(above, ()):
+            yield place + path[len(above) :]
+        above = split(above)[0]
+
+
+def _is_there(file: ExpectedFile, cursor: FolderCursor) -> bool:
+    try:
+        return is_as_expected(file, cursor)
+    except OSError as error:
+        if error.errno in DRIVE_ERRORS - {errno.EIO}:
+            raise
+        return False
 
 
 def is_as_expected(file: ExpectedFile, cursor: FolderCursor) -> bool:

@@ -155,9 +155,14 @@ class ClearForeign(FlatStruct, frozen=True, tag=36):
 
 
 class CheckFiles(FlatStruct, frozen=True, tag=32):
-    """Report which of these files are missing or not as they should be."""
+    """Report which of these files are missing or not as they should be.
+
+    What waits for a place that `change` gives it is not missing if the next run carries out that last change again.
+    """
 
     files: list[ExpectedFile]
+    change: BatchPlace | None = None
+    is_last_word: bool = True
 
 
 class Compact(FlatStruct, frozen=True, tag=33):

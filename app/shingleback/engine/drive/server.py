@@ -7,7 +7,7 @@ import contextlib
 import errno
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -63,6 +63,7 @@ from shingleback.engine.drive.opening import OpenDestination, take
 from shingleback.engine.drive.prefetch import MetadataPrefetch
 from shingleback.engine.drive.throttle import Disk
 from shingleback.engine.drive.transport import Slots
+from shingleback.engine.drive.unfinished import unfinished_change
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.drive.writer import WriteContext, Writer, sync_all
 from shingleback.engine.files.attributes import inode_of
@@ -122,6 +123,7 @@ class DriveServer:
         self._has_failed = False
         self._has_snapshot: bool | None = None  # whether this run's version has one; None until it is listed
         self._moved_aside: list[ForeignMoved] = []
+        self._unfinished: Mapping[bytes, list[bytes]] | None = None
 
     def answer(self, message: ToDrive) -> Iterator[FromDrive]:
         """Execute a message and yield the answers. Errors of the drive and refusals are answers, too."""
@@ -184,7 +186,7 @@ class DriveServer:
                 self._with_reserve(lambda: self._writing.append([Thinned(versions=message.versions)]))
                 yield Removed(*self._position, self._room())
             case CheckFiles():
-                yield FilesChecked(list(damaged(self._opened.root_fd, message.files)))
+                yield FilesChecked(list(damaged(self._opened.root_fd, message.files, self._unfinished_of(message))))
             case ClearForeign():
                 yield ForeignCleared(*self._writing.clear_foreign(message.folders))
             case Heal():
@@ -248,6 +250,14 @@ class DriveServer:
                     yield ManifestPart(name, data)
                 offset = 0
         yield ManifestPart("", b"", is_repaired=bool(repaired.repaired), is_incomplete=bool(repaired.lost))
+
+    def _unfinished_of(self, message: CheckFiles) -> Mapping[bytes, list[bytes]]:
+        if self._unfinished is None:
+            home_fd, tree = self._opened.home.fd, Tree(self._opened.root_fd, is_root=True)  # it only looks
+            change = unfinished_change(home_fd, tree, message.change, is_last_word=message.is_last_word)
+            tree.forget()
+            self._unfinished = change.places()
+        return self._unfinished
 
     def _segments(self, digested: set[str]) -> list[SealedList]:
         home_fd = self._opened.home.fd

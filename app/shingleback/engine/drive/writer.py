@@ -7,12 +7,12 @@ backup is a snapshot, or a folder of replaced files (`VersionStore`).
 import contextlib
 import errno
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from shingleback.engine.drive.commit import Commit, last_batch
+from shingleback.engine.drive.commit import Commit
 from shingleback.engine.drive.healing import Healer
 from shingleback.engine.drive.incoming import FileRefused, clear_incoming, partial_name, read_back
 from shingleback.engine.drive.messages import Checkpoint, FileNotStored, Heal, OnlyListed, Parcel, Recover
@@ -35,9 +35,10 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.drive.staging import Listing, Staging
 from shingleback.engine.drive.throttle import Disk
+from shingleback.engine.drive.unfinished import waiting_names
 from shingleback.engine.drive.writeback import Windows
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
-from shingleback.engine.files.folders import join, open_own_folder, split
+from shingleback.engine.files.folders import join, open_own_folder
 from shingleback.engine.files.linux import FULL, Guard, refusal
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
@@ -126,15 +127,9 @@ class Writer:
         among the ones that are renamed here.
         """
         partial = partial_name(request.partial)
-        last = last_batch(self._home.fd, request.change) if request.change is not None else []
-        if not request.is_last_word:
-            there = {os.fsencode(name) for name in os.listdir(self._incoming_fd)}
-            waiting = set(_waiting(last))
-            mark = layout.mark_name(last[0].id) if last and isinstance(last[0], Batch) else b""
-            is_begun = not there.isdisjoint({mark, *waiting})
-            if not is_begun and not self._commit.has_to_keep(last):
-                last = []  # a batch that the manifest lacks may have followed
-            self._commit.save_moving(sorted(name for name in there - waiting if layout.is_moving(name)))
+        change = self._commit.unfinished(self._home.fd, request.change, is_last_word=request.is_last_word)
+        self._commit.save_moving(change.unknown)
+        last = change.records
         if last:
             self.mark = redo(self._home.fd, last, self._commit, partial)
             if any(isinstance(record, Entry | GoneEntry | Moved) for record in last):
@@ -313,7 +308,7 @@ def sync_all(disk: Disk, home: RepositoryHome, filesystem: FilesystemAbilities) 
         os.fsync(home.fd)
 
 
-def redo(home_fd: int, last: list[Record], commit: Commit, partial: set[bytes]) -> bytes:
+def redo(home_fd: int, last: Sequence[Record], commit: Commit, partial: set[bytes]) -> bytes:
     """Apply the last batch with changes again; return the name of its mark.
 
     No other batch can be listed without being completely applied. Its renames may need room, so files that were never
@@ -322,16 +317,7 @@ def redo(home_fd: int, last: list[Record], commit: Commit, partial: set[bytes]) 
     if not last or not isinstance(last[0], Batch):
         return b""
     mark = layout.mark_name(last[0].id)
-    clear_incoming(home_fd, {mark, *partial, *_waiting(last)})
+    clear_incoming(home_fd, {mark, *partial, *waiting_names(last)})
     commit.carry_out(last, last[0].id, is_redo=True)
     commit.attributes_again(last)
     return mark
-
-
-def _waiting(batch: list[Record]) -> Iterator[bytes]:
-    """Yield the names in `incoming` of entries that may not be in their places yet."""
-    for record in batch:
-        if isinstance(record, Moved):
-            yield split(layout.moving_path(record.id))[1]
-        elif isinstance(record, Entry) and record.staged:
-            yield split(layout.waiting_path(record.staged))[1]

@@ -168,6 +168,16 @@ class Catalog:
         return self._reader.is_damaged
 
     @property
+    def is_lost(self) -> bool:
+        """Whether nothing of the manifest could be read, though there was something."""
+        return self.is_damaged and self._is_empty
+
+    @property
+    def is_unproved(self) -> bool:
+        """Whether the tables that say how far the manifest goes are lost: they exist when a version is made."""
+        return bool(self.versions) and not self._reader.has_table
+
+    @property
     def _is_empty(self) -> bool:
         """Whether no segment has a complete batch."""
         return not any(run.length for run in self._run_index.runs)

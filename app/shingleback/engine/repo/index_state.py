@@ -130,6 +130,14 @@ class Head(msgspec.Struct):
         """The id of the file to resume; 0 if there is none."""
         return self.partial.id if self.partial is not None else 0
 
+    def change_to_finish(self, *, is_last_word: bool) -> BatchPlace | None:
+        """Return the last change, which the next run carries out again.
+
+        A change that a version followed was carried out. If the manifest is not the last word, another one may have
+        followed, and it must not be carried out again.
+        """
+        return self.last_change if is_last_word or not self.is_complete else None
+
     def advance(self, segment: str, offset: int, end: int, batch: str, *, is_change: bool) -> None:
         """Note that the index now contains this batch. Repeating the last one changes nothing."""
         if is_change and batch != self.batch:

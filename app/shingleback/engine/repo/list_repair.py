@@ -20,6 +20,7 @@ from shingleback.engine.repo.second_list import (
     fits,
     folder_above,
     load_table,
+    make_own_folder,
     missing,
     names_in_second,
     replace,
@@ -40,11 +41,10 @@ class _Folders(NamedTuple):
 
 @contextlib.contextmanager
 def _folders(home_fd: int) -> Iterator[_Folders]:
-    """Open both folders; the second is made if it is missing. Raises OSError and UsageError."""
+    """Open both folders, which are made if they are missing. Raises OSError and UsageError."""
     with contextlib.ExitStack() as on_end:
         root_fd = on_end.enter_context(folder_above(home_fd))
-        with contextlib.suppress(FileExistsError):
-            os.mkdir(layout.SECOND_LIST, 0o700, dir_fd=root_fd)
+        make_own_folder(layout.SECOND_LIST, root_fd)
         second_fd = open_own_folder(layout.SECOND_LIST, root_fd)
         on_end.callback(os.close, second_fd)
         first_fd = open_own_folder(layout.MANIFEST, home_fd)
@@ -68,7 +68,10 @@ class Repair(NamedTuple):
 
 
 def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
-    """Repair each copy from the other. Without `reads_all`, only those are read whose sizes are wrong."""
+    """Repair each copy from the other, and write the tables if both are lost.
+
+    Without `reads_all`, only those segments are read whose sizes are wrong.
+    """
     repaired: list[str] = []
     lost: list[str] = []
     table = load_table(home_fd, backup)
@@ -81,6 +84,11 @@ def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
                     is_noteworthy, is_lost = _repair_segment(folders, backup, name, expected.get(name))
                     repaired += [name] * is_noteworthy
                     lost += [name] * is_lost
+            if names and not table.segments:
+                sums = [sum_of(folders.first_fd, name) for name in names]
+                table = ListContents(backup, [segment for segment in sums if segment.bytes])
+                for fd in (home_fd, folders.second_fd):
+                    write_table(fd, table)
     except (OSError, UsageError):
         pass  # readers use what there is of both
     return Repair(repaired, lost + missing(table, segments(home_fd)))

@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Final
 
 import msgspec
-import msgspec.structs
 
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo import layout
@@ -17,17 +16,6 @@ def mark_lost(index: Index, folder_id: int, names: Collection[bytes]) -> None:
     """Have the next run write the content of files of a folder again, or heal them if it is a kept folder."""
     set_lost(index, folder_id, names, is_lost=True)
     index.has_lost = True
-
-
-def mark_changed(index: Index, folder_id: int, names: Collection[bytes]) -> None:
-    """Have the next run copy files as if they had changed: what it finishes first may still give them their places."""
-    row = index.folder(folder_id)
-    files = row.files() if row is not None else {}
-    for name in names:
-        if name in files:
-            stat = msgspec.structs.replace(files[name].stat, size=-1, ctime_ns=-2)
-            files[name] = KnownFile(stat, files[name].fact)
-    index.set_files(folder_id, files)
 
 
 def mark_kept_lost(index: Index, place: bytes) -> None:

@@ -197,7 +197,8 @@ class RepositoryHome:
             os.removexattr(self.fd, _ACL_DEFAULT)
 
     def _furnish(self) -> None:
-        for name in (layout.MANIFEST, layout.VERSIONS, layout.INCOMING):
+        second_list.make_own_folder(layout.MANIFEST, self.fd)  # its second copy is whole
+        for name in (layout.VERSIONS, layout.INCOMING):
             with contextlib.suppress(FileExistsError):
                 os.mkdir(name, 0o700, dir_fd=self.fd)
             os.close(open_own_folder(name, self.fd))

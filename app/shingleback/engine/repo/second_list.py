@@ -94,11 +94,24 @@ def _second(home_fd: int) -> Iterator[int | None]:
 
 def set_second_aside(root_fd: int) -> None:
     """Give the second copy of a backup that is no longer here another name: a new backup begins. Raises OSError."""
-    taken = set(map(os.fsencode, os.listdir(root_fd)))
-    if layout.SECOND_LIST in taken:
-        names = (b"%b-%d" % (layout.SECOND_LIST, number) for number in itertools.count(2))
-        free = next(name for name in names if name not in taken)
-        os.rename(layout.SECOND_LIST, free, src_dir_fd=root_fd, dst_dir_fd=root_fd)
+    _set_aside(layout.SECOND_LIST, root_fd)
+
+
+def make_own_folder(name: bytes, folder_fd: int) -> None:
+    """Make a folder of the program's own if it is missing. Anything else gets another name. Raises OSError."""
+    try:
+        os.mkdir(name, 0o700, dir_fd=folder_fd)
+    except FileExistsError:
+        if not is_folder(name, folder_fd):
+            _set_aside(name, folder_fd)
+            os.mkdir(name, 0o700, dir_fd=folder_fd)
+
+
+def _set_aside(name: bytes, folder_fd: int) -> None:
+    taken = set(map(os.fsencode, os.listdir(folder_fd)))
+    if name in taken:
+        free = next(free for number in itertools.count(2) if (free := b"%b-%d" % (name, number)) not in taken)
+        os.rename(name, free, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
 
 
 def open_copy(home_fd: int, name: str) -> int | None:

@@ -5,6 +5,7 @@ of a batch, or from the rows of an index.
 """
 
 import contextlib
+import errno
 import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol
@@ -293,8 +294,11 @@ def read_first(home_fd: int, extent: Extent) -> Iterator[bytes]:
 
 
 def open_manifest(home_fd: int) -> int:
-    """Open the manifest's folder. Raises FileNotFoundError, and UsageError if it is not a folder."""
-    return open_own_folder(layout.MANIFEST, home_fd)
+    """Open the manifest's folder. Raises FileNotFoundError if there is none: something else may have its name."""
+    try:
+        return open_own_folder(layout.MANIFEST, home_fd)
+    except UsageError:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from None
 
 
 def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = None) -> Iterator[bytes]:
@@ -338,6 +342,10 @@ class ManifestReader:
         """Read the table, before the names and sizes of the segments: a run may write more of them at any time."""
         self._table = load_table(self._home_fd, self._backup)
         self._sums = self._table.by_name
+
+    @property
+    def has_table(self) -> bool:
+        return bool(self._sums)
 
     def lacks_any(self, extents: Iterable[Extent]) -> bool:
         """Whether the table states segments that are not there."""

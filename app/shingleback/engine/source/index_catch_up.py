@@ -3,7 +3,7 @@
 Compares a backup with this computer's records of it, and updates these records after a run.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError, Why
@@ -40,7 +40,7 @@ from shingleback.engine.repo.index_state import (
     subfolders,
 )
 from shingleback.engine.repo.index_sync import Replay
-from shingleback.engine.repo.lost import mark_changed, mark_lost
+from shingleback.engine.repo.lost import mark_lost
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
 
@@ -116,13 +116,14 @@ def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: b
     return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, lengths, is_repaired)
 
 
-def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: bool) -> bool:
+def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: bool, is_last_word: bool) -> bool:
     """Find what the drive does not hold as it is listed, and have it written again; return whether there is anything.
 
     The drive side looks for all of the copy, and reads the files whose times differ; with `reads_newest`, also those
-    that are newer than the newest version.
+    that are newer than the newest version. What an interrupted run would still have given its place is no loss.
     """
-    losses = _Losses(client, index, reads_newest=reads_newest)
+    change = head.change_to_finish(is_last_word=is_last_word)
+    losses = _Losses(client, index, lambda files: CheckFiles(files, change, is_last_word))
     newest = head.versions[-1].run if head.versions and reads_newest else _ALL_RUNS
     for _, on_drive, row in index.walk():
         losses.look(row.id, b"", ExpectedFile(on_drive, 0, -1, b"", 0, None, is_read=False))
@@ -140,11 +141,11 @@ def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: 
 class _Losses:
     """Looks for many entries at a time. Attributes: `has_any`: one was not as expected."""
 
-    def __init__(self, client: DriveClient, index: Index, *, reads_newest: bool) -> None:
+    def __init__(self, client: DriveClient, index: Index, question: Callable[[list[ExpectedFile]], CheckFiles]) -> None:
         self.has_any = False
-        self._reads_newest = reads_newest  # a run was interrupted
         self._client = client
         self._index = index
+        self._question = question
         self._waiting: list[tuple[int, bytes, ExpectedFile]] = []
         self._to_read_bytes = 0
 
@@ -157,7 +158,7 @@ class _Losses:
 
     def settle(self) -> None:
         waiting, self._waiting, self._to_read_bytes = self._waiting, [], 0
-        checked = self._client.ask(CheckFiles([expected for _, _, expected in waiting]), FilesChecked)
+        checked = self._client.ask(self._question([expected for _, _, expected in waiting]), FilesChecked)
         lost: dict[int, set[bytes]] = {}
         for number in checked.bad:
             folder_id, name, _ = waiting[number]
@@ -167,7 +168,7 @@ class _Losses:
             else:
                 self._index.has_changed(folder_id)
         for folder_id, names in lost.items():
-            (mark_changed if self._reads_newest else mark_lost)(self._index, folder_id, names)
+            mark_lost(self._index, folder_id, names)
 
 
 def clear_foreign(client: DriveClient, index: Index, reporter: Reporter) -> None:
@@ -336,7 +337,7 @@ class SealCheck:
         if caught_up.is_repaired:
             self._reporter.note("manifest-repaired")
         if caught_up.is_damaged:
-            self._reporter.note("manifest-damaged")
+            self._reporter.note("manifest-damaged" if caught_up.head.segment else "manifest-lost")
         else:
             tell(self._reporter, compared)
         if not seal.knows(self.drive):
@@ -351,7 +352,7 @@ class SealCheck:
         was_interrupted = bool(head.segment) and (self.was_begun or not head.is_complete)
         if self.is_last_word and not self._is_set_back and (keeps_order or not was_interrupted):
             return False
-        return find_losses(self._client, index, head, reads_newest=was_interrupted)
+        return find_losses(self._client, index, head, reads_newest=was_interrupted, is_last_word=self.is_last_word)
 
     def begin(self, backup: str, run: int) -> None:
         """Record the run's segment before anything is listed, so that the next run knows it after an interruption."""

@@ -282,12 +282,9 @@ class OldVersions:
 def recover(client: DriveClient, head: Head, old_versions: OldVersions, *, is_last_word: bool = True) -> int:
     """Carry out the listed batches; return the free room. Removes versions one by one while the drive is full.
 
-    A change that a version followed was carried out. If the manifest is not the `is_last_word`, another one may have
-    followed, and it must not be carried out again.
-
     Raises DriveTroubleError if no more can be removed.
     """
-    change = head.last_change if is_last_word or not head.is_complete else None
+    change = head.change_to_finish(is_last_word=is_last_word)
     question = Recover(change, head.partial_id, is_last_word)
     with contextlib.closing(old_versions.freed_room()) as more_room:
         while True:

@@ -18,6 +18,8 @@ from tests.helpers.workshop import Workshop
 REPAIRED: Final = "manifest-repaired"
 PATCHED: Final = "manifest-patched"
 DAMAGED: Final = "manifest-damaged"
+LOST: Final = "manifest-lost"
+UNPROVED: Final = "manifest-unproved"
 
 
 def home(shop: Workshop) -> Path:
@@ -149,6 +151,52 @@ def test_a_whole_copy_may_be_lost(shop: Workshop, is_second: bool) -> None:
     assert copies(first(shop)) == copies(second(shop)) == good
 
 
+@pytest.mark.parametrize("is_second", [False, True])
+@pytest.mark.parametrize("kind", ["file", "symlink"])
+def test_something_else_may_have_the_place_of_a_copy(shop: Workshop, kind: str, is_second: bool) -> None:
+    """It gets another name, and the copy is made again."""
+    good = copies(first(shop))
+    another_computer(shop)
+    folder = second(shop) if is_second else first(shop)
+    shutil.rmtree(folder)
+    folder.write_bytes(b"mine") if kind == "file" else folder.symlink_to(shop.source)
+
+    assert shop.verify().outcome == "done"
+    assert notes(shop) == [PATCHED]
+    assert shop.backup().copied.files == 0
+    assert notes(shop) == [REPAIRED]
+    assert copies(first(shop)) == copies(second(shop)) == good
+    aside = folder.with_name(f"{folder.name}-2")
+    assert aside.is_symlink() if kind == "symlink" else aside.read_bytes() == b"mine"
+
+
+def test_a_new_computer_hears_that_nothing_proves_the_newest_end(shop: Workshop) -> None:
+    """Both tables, the second copy and the newest segment are lost: the rest looks like an older backup."""
+    write(shop.source / "new", b"new")
+    shop.backup()
+    forget_second_list(shop.destination)
+    (first(shop) / "000004.jsonl.gz").unlink()
+    own = shop.seals
+    another_computer(shop)
+
+    assert (shop.verify().outcome, notes(shop)) == ("done", [UNPROVED])
+    assert (shop.restore()[0].outcome, notes(shop)) == ("done", [UNPROVED])
+    shop.seals = own
+    assert (shop.verify().outcome, notes(shop)) == ("done", ["manifest-is-another"])
+    another_computer(shop)
+    assert shop.backup().outcome == "done"
+    assert (shop.verify().outcome, notes(shop)) == ("done", [])
+
+
+def test_lost_tables_are_made_again_by_a_run_that_has_nothing_to_do(shop: Workshop) -> None:
+    forget_second_list(shop.destination)
+    another_computer(shop)
+
+    assert shop.backup().version == ""
+    assert copies(first(shop)) == copies(second(shop))
+    assert (shop.verify().outcome, notes(shop)) == ("done", [])
+
+
 def test_an_older_folder_of_the_program_is_brought_up_to_date(shop: Workshop) -> None:
     shutil.copytree(home(shop), shop.folder / "older")
     (shop.source / "e").rename(shop.source / "z")
@@ -220,18 +268,18 @@ def test_a_list_of_another_backup_is_not_mixed_in(shop: Workshop) -> None:
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 
-@pytest.mark.parametrize("remains", ["nothing", "an empty folder", "garbage", "zeros"])
+@pytest.mark.parametrize("remains", ["nothing", "an empty folder", "a file", "garbage", "zeros"])
 def test_a_lost_list_is_said_to_be_lost(shop: Workshop, remains: str) -> None:
     """Without the tables, too: nothing but the files is left."""
     another_computer(shop)
     lose_list(shop, remains)
 
     assert shop.verify().outcome == "left-out"
-    assert notes(shop) == [DAMAGED]
+    assert notes(shop) == [LOST]
     assert shop.restore()[0].outcome == "left-out"
     result = shop.backup()
     assert result.outcome == "done", (result.why, result.values)
-    assert DAMAGED in notes(shop)
+    assert LOST in notes(shop)
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 
@@ -239,19 +287,21 @@ def lose_list(shop: Workshop, remains: str) -> None:
     forget_second_list(shop.destination)
     segments = sorted(file.name for file in first(shop).iterdir())
     shutil.rmtree(first(shop))
-    if remains != "nothing":
+    if remains == "a file":
+        first(shop).touch()
+    elif remains != "nothing":
         first(shop).mkdir()
     if remains in ("garbage", "zeros"):
         (first(shop) / segments[-1]).write_bytes(b"garbage" * 99 if remains == "garbage" else bytes(999))
 
 
-@pytest.mark.parametrize("remains", ["nothing", "an empty folder", "garbage", "zeros"])
+@pytest.mark.parametrize("remains", ["nothing", "an empty folder", "a file", "garbage", "zeros"])
 def test_a_list_that_this_computer_knows_is_lost_even_without_the_copy(shop: Workshop, remains: str) -> None:
     lose_list(shop, remains)
     shutil.rmtree(shop.destination / "source")
     for result in (shop.verify(), shop.restore()[0]):
         assert result.outcome == "left-out"
-        assert notes(shop) == [DAMAGED]
+        assert notes(shop) == [LOST]
 
 
 def test_a_first_run_that_listed_nothing_has_lost_nothing(workshop: Workshop) -> None:
