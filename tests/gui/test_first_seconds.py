@@ -1,6 +1,5 @@
 """In the program's first seconds, no drive counts as unplugged that has merely not been seen yet."""
 
-from pathlib import Path
 from typing import Final
 
 import pytest
