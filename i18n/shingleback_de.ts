@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>Einen Ordner auf dem Laufwerk wählen</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Dieser Ordner liegt in {folder}, das er sichern würde. Was {folder} zerstört, zerstört auch die Sicherung. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} liegt auch auf diesem Laufwerk. Wenn es ausfällt, ist beides verloren. Wählen Sie ein anderes Laufwerk.</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -7982,6 +7990,22 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Ein kleiner Teil des Laufwerks bleibt frei und ist hier nicht mitgezählt, denn ein randvolles Laufwerk wird langsam.</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>Auf derselben Platte</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Dateien und Sicherung liegen auf derselben Platte</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Diese Sicherung liegt auf demselben Laufwerk wie {folder}. Wenn es ausfällt, ist beides verloren.</translation>
         </message>
     </context>
     <context>

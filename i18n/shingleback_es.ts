@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>Elija una carpeta en la unidad</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Esta carpeta está dentro de {folder}, que es lo que se copiaría. Lo que destruya {folder} destruirá también la copia. Elija una carpeta en otra unidad.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} también está en esta unidad. Si la unidad falla, se pierden ambas cosas. Elija otra unidad.</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -7982,6 +7990,22 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Una pequeña parte de la unidad queda libre y no se cuenta aquí, porque una unidad llena se vuelve lenta.</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>En el mismo disco</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Los archivos y la copia están en el mismo disco</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Esta copia está en la misma unidad que {folder}. Si esa unidad falla, se pierden ambas cosas.</translation>
         </message>
     </context>
     <context>

@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>Choisir un dossier sur le disque</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Ce dossier se trouve dans {folder}, qu’il devrait sauvegarder. Ce qui détruit {folder} détruit aussi la sauvegarde. Choisissez un dossier sur un autre disque.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} se trouve aussi sur ce disque. Si le disque tombe en panne, les deux sont perdus. Choisissez un autre disque.</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -7982,6 +7990,22 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Une petite partie du disque reste libre et n’est pas comptée ici, car un disque plein devient lent.</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>Sur le même disque</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Les fichiers et la sauvegarde sont sur le même disque</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Cette sauvegarde est sur le même disque que {folder}. Si ce disque tombe en panne, les deux sont perdus.</translation>
         </message>
     </context>
     <context>

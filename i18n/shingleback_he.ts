@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>בחירת תיקייה בכונן</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>תיקייה זו נמצאת בתוך ⁨{folder}⁩, שאותה היא אמורה לגבות. מה שיהרוס את ⁨{folder}⁩ יהרוס גם את הגיבוי. יש לבחור תיקייה בכונן אחר.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>‏⁨{folder}⁩ נמצא גם הוא בכונן הזה. אם הכונן יתקלקל, שניהם יאבדו. יש לבחור כונן אחר.</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -7982,6 +7990,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>חלק קטן מהכונן נשאר פנוי ואינו נספר כאן, משום שכונן מלא נעשה איטי.</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>באותו דיסק</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>הקבצים והגיבוי נמצאים באותו דיסק</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>הגיבוי הזה נמצא באותו כונן כמו ⁨{folder}⁩. אם הכונן יתקלקל, שניהם יאבדו.</translation>
         </message>
     </context>
     <context>

@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>ドライブ上のフォルダーを選択</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>このフォルダーは、バックアップ対象の {folder} の中にあります。{folder} が失われると、バックアップも失われます。別のドライブのフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} もこのドライブにあります。ドライブが故障すると、両方とも失われます。別のドライブを選んでください。</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -7948,6 +7956,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>ドライブの一部は常に空けておき、ここには含めません。いっぱいになったドライブは遅くなるためです。</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>同じディスク上</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>ファイルとバックアップが同じディスクにあります</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>このバックアップは {folder} と同じドライブにあります。そのドライブが故障すると、両方とも失われます。</translation>
         </message>
     </context>
     <context>

@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>Wybierz folder na dysku</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Ten folder znajduje się w {folder}, czyli w tym, co ma być w kopii. Cokolwiek zniszczy {folder}, zniszczy też kopię. Należy wybrać folder na innym dysku.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} też jest na tym dysku. Jeśli dysk się zepsuje, przepadnie jedno i drugie. Należy wybrać inny dysk.</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -8016,6 +8024,22 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Niewielka część dysku pozostaje wolna i nie jest tu liczona, bo zapełniony dysk staje się powolny.</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>Na tym samym dysku</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Pliki i kopia są na tym samym dysku</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Ta kopia jest na tym samym dysku co {folder}. Jeśli ten dysk się zepsuje, przepadnie jedno i drugie.</translation>
         </message>
     </context>
     <context>

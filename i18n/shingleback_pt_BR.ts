@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>Escolha uma pasta na unidade</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Esta pasta está dentro de {folder}, que ela guardaria. O que destruir {folder} destruirá também o backup. Escolha uma pasta em outra unidade.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} também está nesta unidade. Se a unidade falhar, os dois se perdem. Escolha outra unidade.</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -7982,6 +7990,22 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Uma pequena parte da unidade fica livre e não é contada aqui, pois uma unidade cheia fica lenta.</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>No mesmo disco</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Os arquivos e o backup estão no mesmo disco</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Este backup está na mesma unidade que {folder}. Se essa unidade falhar, os dois se perdem.</translation>
         </message>
     </context>
     <context>

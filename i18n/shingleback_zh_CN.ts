@@ -2205,6 +2205,14 @@
             <source>Choose a folder on the drive</source>
             <translation>选择硬盘上的文件夹</translation>
         </message>
+        <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>此文件夹位于要备份的 {folder} 之内。毁坏 {folder} 的事故也会毁坏备份。请选择另一个驱动器上的文件夹。</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} 也在此驱动器上。如果驱动器损坏，两者都会丢失。请选择另一个驱动器。</translation>
+        </message>
     </context>
     <context>
         <name>PlanCard</name>
@@ -7948,6 +7956,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
+        </message>
+        <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>驱动器的一小部分会保持空闲，不计入此处，因为写满的驱动器会变慢。</translation>
+        </message>
+        <message>
+            <source>On the same disk</source>
+            <translation>在同一磁盘上</translation>
+        </message>
+        <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>文件和备份在同一磁盘上</translation>
+        </message>
+        <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>此备份与 {folder} 在同一驱动器上。如果该驱动器损坏，两者都会丢失。</translation>
         </message>
     </context>
     <context>

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import Watch
 from shingleback.devices.watch.tracker import KernelView
-from shingleback.domain.drive import DriveChanged, DriveEvent, ServiceChanged
+from shingleback.domain.drive import DriveChanged, DriveEvent, DrivesListed, ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
 
 
@@ -34,6 +34,8 @@ def _report(event: DriveEvent) -> None:
             about: str = state
         case DriveChanged(_, after):
             about = after.device
+        case DrivesListed():
+            about = "all"
         case _:
             about = event.drive.device
     print(f"{now_s:.6f} {type(event).__name__} {about}", flush=True)

@@ -24,6 +24,7 @@ from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.drives.texts import simulated_view
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.messages.help.topic import Topic
+from tests.helpers.painted import paints
 from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthQueries, make_drives
 
 
@@ -237,9 +238,11 @@ def test_a_backup_is_not_offered_where_nothing_can_be_written(
     qtbot: QtBot, changes: dict[str, object], why_not: str
 ) -> None:
     volume = replace(EXPANSION.volumes[0], **changes)  # type: ignore[arg-type]
-    _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)))
+    page, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)))
     assert not card.backup.isEnabled()
     assert why_not in card.backup.toolTip()
+    assert paints(page, why_not)
+    assert why_not in card.backup.accessibleDescription()
 
 
 def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:

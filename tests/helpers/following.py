@@ -41,7 +41,7 @@ class Follower:
 
         That all drives are listed is no event of a drive or the service, and left out.
         """
-        return [_short(event) for event in self.events if not isinstance(event, DrivesListed)]
+        return [short for short in map(_short, self.events) if short]
 
     async def until(self, is_so: Callable[[list[str]], bool], limit_s: float = 60) -> None:
         """Waits until the condition is true."""
@@ -89,3 +89,5 @@ def _short(event: DriveEvent) -> str:
             return f"-{drive.device.removeprefix('/dev/')}"
         case ServiceChanged(state):
             return state.value
+        case DrivesListed():
+            return ""

@@ -44,6 +44,7 @@ class SetState(StrEnum):
     DAMAGED = "damaged"  # a check found files that differ from what was written
     NEVER = "never"  # there has been no complete backup
     OVERDUE = "overdue"
+    EXPOSED = "exposed"  # it is complete, but what destroys the files destroys it as well
     WAITING = "waiting"  # for the drive; nothing is wrong
     GOOD = "good"
 
@@ -102,7 +103,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
         at: when it began.
         files, bytes: of everything in it.
         why, values: as in `protocol.results`, if it failed.
-        excluded, unmatched_rules, not_healed: as in `protocol.results`.
+        excluded, unmatched_rules, not_healed, is_own_disk: as in `protocol.results`.
     """
 
     at: datetime
@@ -115,6 +116,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     excluded: Sequence[ExcludedItem] = ()
     unmatched_rules: Sequence[str] = ()
     not_healed: int = 0
+    is_own_disk: bool = False
 
     @property
     def is_good(self) -> bool:
@@ -131,6 +133,7 @@ class SetFacts(msgspec.Struct, frozen=True, kw_only=True):
         sampled: when the newest successful verification of a part began.
         damaged: when the newest verification that found damaged files began; None if they have been repaired.
         reminder_days: a backup is overdue after this many days; 0: never.
+        is_exposed: it is on the computer's own disk, or on a drive with files that it backs up.
     """
 
     is_complete: bool = True
@@ -141,6 +144,7 @@ class SetFacts(msgspec.Struct, frozen=True, kw_only=True):
     sampled: datetime | None = None
     damaged: datetime | None = None
     reminder_days: int = 0
+    is_exposed: bool = False
 
 
 class SetStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,6 +212,7 @@ def _state(
         (last is None, SetState.NEVER),
         (is_damaged, SetState.DAMAGED),
         (is_overdue, SetState.OVERDUE),
+        (facts.is_exposed, SetState.EXPOSED),
         (facts.presence is not Presence.OPEN, SetState.WAITING),
     )
     return next((state for holds, state in ways if holds), SetState.GOOD)
@@ -252,7 +257,11 @@ def status_in_rotation(shown: SetStatus, others: Sequence[SetStatus], reminder_d
 
 def _state_in_turns(shown: SetStatus, others: Sequence[SetStatus], *, is_overdue: bool) -> SetState:
     is_backed_up = any(one.last_good is not None for one in (shown, *others))
-    usual = SetState.GOOD if shown.state is SetState.NEVER and is_backed_up else shown.state
+    is_elsewhere = any(one.last_good is not None and one.state is not SetState.EXPOSED for one in others)
+    is_made_up_for = (shown.state is SetState.NEVER and is_backed_up) or (
+        shown.state is SetState.EXPOSED and is_elsewhere
+    )
+    usual = SetState.GOOD if is_made_up_for else shown.state
     ways = (
         (shown.state in _FIRST_OF_ALL, shown.state),
         (any(one.damaged is not None for one in (shown, *others)), SetState.DAMAGED),

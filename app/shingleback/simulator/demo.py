@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.domain.access_times import AccessTimes
-from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER
+from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER, is_simulated
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Canceled, Outcome, Why
 from shingleback.domain.formatting.types import PreparedState, StepKind
@@ -160,6 +160,17 @@ def show_files(place: Path, *, is_plugged_in: bool) -> None:
         now.rename(then)
 
 
+def _remove_files(place: Path) -> None:
+    """Remove the simulated drive's files. Raises OSError. Removes nothing from any other folder."""
+    if not is_simulated(str(place)) or place.is_symlink() or not place.is_dir():
+        return
+    for entry in place.iterdir():
+        if entry.is_dir() and not entry.is_symlink():
+            shutil.rmtree(entry)
+        else:
+            entry.unlink()
+
+
 _STEPS: Final = ("flush", "unmount", "power-off")
 _MOMENTS: Final = 8  # tenths of a second per step, so that the user sees it
 
@@ -251,6 +262,7 @@ class SimulatedPreparation:
         if step.is_irreversible:
             self._moment()
             self._can_cancel = False
+            _remove_files(Path(self._place))
         self._tell(step, "begun")
         for moment in range(moments):
             self._moment()

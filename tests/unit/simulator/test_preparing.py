@@ -1,11 +1,17 @@
 """A simulated preparation: its steps come in order, and it can be canceled like a real one."""
 
+from pathlib import Path
+
+import pytest
+
+from shingleback.domain.destination import SIMULATED_DRIVE, SIMULATED_FOLDER
 from shingleback.domain.errors import Outcome
 from shingleback.domain.formatting.types import PreparedState
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, PrepareStep
 from shingleback.protocol.result_items import PlanItem, StepItem
 from shingleback.simulator.demo import SimulatedPreparation
+from tests.helpers.trees import write
 
 PLAN = PlanItem(
     device="/dev/simulated",
@@ -63,3 +69,25 @@ def test_a_later_cancel_is_ignored() -> None:
     person = CancelsAt("erase")
 
     assert SimulatedPreparation(PLAN, "/place", person.take, person).run().outcome == Outcome.DONE
+
+
+@pytest.mark.parametrize(
+    ("folder", "is_canceled", "is_erased"),
+    [
+        (f"{SIMULATED_FOLDER}x/{SIMULATED_DRIVE}", False, True),
+        (f"{SIMULATED_FOLDER}x/{SIMULATED_DRIVE}", True, False),
+        ("home/me", False, False),
+    ],
+)
+def test_only_the_files_of_the_simulated_drive_are_erased(
+    tmp_path: Path, folder: str, *, is_canceled: bool, is_erased: bool
+) -> None:
+    place = tmp_path / folder
+    write(place / "Backup" / "letter.txt", b"dear Ada")
+    (place / "link").symlink_to(tmp_path)
+    write(tmp_path / "elsewhere.txt", b"stays")
+    person = CancelsAt("check" if is_canceled else "")
+    SimulatedPreparation(PLAN, str(place), person.take, person).run()
+
+    assert sorted(entry.name for entry in place.iterdir()) == ([] if is_erased else ["Backup", "link"])
+    assert (tmp_path / "elsewhere.txt").exists()

@@ -30,7 +30,7 @@ from shingleback.backup_sets.status import (
     status_in_rotation,
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
-from shingleback.domain.drive import Drive, Use
+from shingleback.domain.drive import Drive, Use, drive_at
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.closed_drives import ClosedDrives, closed_volumes
@@ -75,6 +75,8 @@ class SetView:
         starter: what starts it automatically.
         opens_itself: the drive is closed, and an automatic backup opens it.
         offer: what the user can set up, so that it also starts without the window; None if nothing is missing.
+        is_own_disk: it goes to a disk that the computer runs from.
+        shared_folder: a folder of the set that is on the drive to which it is backed up; empty if none is.
         turns: if several drives take turns, a view for each, and `status` is the status of all; otherwise empty.
     """
 
@@ -89,6 +91,8 @@ class SetView:
     starter: Starter = Starter.LOGIN
     opens_itself: bool = False
     offer: Way | None = None
+    is_own_disk: bool = False
+    shared_folder: str = ""
     turns: tuple["SetView", ...] = ()
 
     @property
@@ -134,11 +138,6 @@ class SetView:
     def ejects(self) -> bool:
         """The drive is ejected after a complete backup; never one that is built into the computer."""
         return self.chosen.ejects and not self.is_own_disk
-
-    @property
-    def is_own_disk(self) -> bool:
-        """The set goes to a disk that the computer runs from."""
-        return self.drive is not None and self.drive.drive.is_system
 
     @property
     def opening(self) -> Opening | None:
@@ -274,6 +273,8 @@ class BackupSetStatuses(QObject):
         past = self._past_of(chosen)
         death = self._deaths.get(chosen.key)  # not in the history
         is_newest = death is not None and all(one.at < death.at for one in past.attempts)
+        is_own_disk = _is_own_disk(drive, presence, past.attempts)
+        shared_folder = self._shared_folder(chosen, drive)
         facts = SetFacts(
             is_complete=chosen.is_complete,
             presence=presence,
@@ -283,6 +284,7 @@ class BackupSetStatuses(QObject):
             sampled=past.sampled,
             damaged=past.damaged,
             reminder_days=0 if _takes_turns(chosen, settings) else settings.reminder_days,
+            is_exposed=is_own_disk or bool(shared_folder),
         )
         key = drive.drive.key if drive is not None else ""
         session = self._session()
@@ -298,7 +300,15 @@ class BackupSetStatuses(QObject):
             session.starter(chosen.when) if session is not None else Starter.LOGIN,
             presence is Presence.CLOSED and drive is not None and self._opens_itself(chosen, drive.drive),
             session.offer(chosen.when) if session is not None and chosen.when is not When.ASK else None,
+            is_own_disk,
+            shared_folder,
         )
+
+    def _shared_folder(self, chosen: BackupSet, drive: DriveView | None) -> str:
+        if drive is None:
+            return ""
+        drives = self._drives.drives
+        return next((folder for folder in chosen.folders if drive_at(folder, drives) is drive.drive), "")
 
     def _work_on(self, chosen: BackupSet, drive: DriveView | None) -> SetActivity:
         """Return what the set's own run does. An eject counts for every set on that drive, whoever requested it."""
@@ -326,6 +336,13 @@ class BackupSetStatuses(QObject):
 
 def _takes_turns(chosen: BackupSet, settings: Settings) -> bool:
     return sum(one.group == chosen.group for one in settings.sets) > 1
+
+
+def _is_own_disk(drive: DriveView | None, presence: Presence, attempts: Sequence[Attempt]) -> bool:
+    """Judge by the drive; the root filesystem counts for no drive, so there the newest backup knows."""
+    if drive is not None:
+        return drive.drive.is_system
+    return presence is Presence.OPEN and any(attempt.is_own_disk for attempt in attempts[:1])
 
 
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
@@ -361,6 +378,7 @@ def _attempt(result: BackupFinished) -> Attempt:
         excluded=result.excluded,
         unmatched_rules=result.unmatched_rules,
         not_healed=result.not_healed,
+        is_own_disk=result.is_own_disk,
     )
 
 

@@ -119,6 +119,7 @@ class DriveCard(QFrame):
         )
         self.write_cache = WriteCacheNotice(lambda: self._requests.reset.emit(self._view.drive))
         self.why_not = hint()
+        self.no_backup = hint()
         self.now = NowPanel(is_inside=True)
         self.now.explanation_requested.connect(self._requests.explanation)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
@@ -240,6 +241,9 @@ class DriveCard(QFrame):
         for one, why_not in ((self.backup, no_backup), (self.eject, no_eject), *others):
             one.setEnabled(not why_not)
             set_tip(one, why_not)
+        is_offered = not view.drive.is_system and not view.is_ignored
+        style.show_text(self.no_backup, no_backup if is_offered and not ejecting else "")
+        self.backup.setAccessibleDescription(no_backup)
 
     def _why_no_backup(self, drive: Drive) -> str:
         """Return why there is no place on the drive for a backup."""
@@ -303,7 +307,7 @@ class DriveCard(QFrame):
 
     def _lay_out(self) -> None:
         above = (self._head(), self.demo, self.write_cache)
-        below = (self.body, self.ask_now, self.why_not, self._beside(), self._foot())
+        below = (self.body, self.ask_now, self.why_not, self.no_backup, self._beside(), self._foot())
         in_column(*above, *below, on=self, margin=style.MARGIN, space=style.SPACE)
         self._fill_body()
 

@@ -294,6 +294,9 @@ class SetEditor(QWidget):
         self.pace.setEnabled(not wanted.ready_by)
         self.by_time.setVisible(bool(wanted.ready_by))
         self.no_eject.setVisible(is_daily and not self._is_demo)
+        if not self._is_demo:
+            self.place.show_folders(wanted.folders)
+            self.other.chooser.show_folders(wanted.folders)
         self.place.exclude_drive(self.other.place)
         self.other.chooser.exclude_drive(wanted.destination)
         self.changed.emit()

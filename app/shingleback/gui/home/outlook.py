@@ -20,6 +20,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import columns
+from shingleback.gui.widgets.plain import set_tip
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.settings import When
@@ -56,6 +57,9 @@ _OFFERS: Final[dict[Way, str]] = {
     Way.STARTUP_FILE: QT_TRANSLATE_NOOP("home", "How to start it when I log in"),
 }
 
+_RESERVE: Final = QT_TRANSLATE_NOOP(
+    "home", "A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow."
+)
 _FREE: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free after the last backup")
 _SEEN: Final = QT_TRANSLATE_NOOP("home", "{free} of {total} free when it was last seen: {moment}")
 _IN_DAYS: Final = QT_TRANSLATE_NOOP("home", "Full in about %n day(s) at this pace")
@@ -151,6 +155,11 @@ def room(view: SetView, now: datetime) -> str:
     return text.format(free=free, total=total, moment=moment(newest.at, now))
 
 
+def reserve() -> str:
+    """Return why less room is left for backups than the system reports as free."""
+    return translate(_CONTEXT, _RESERVE)
+
+
 def full(view: SetView, now: datetime) -> str:
     """Return a line about when the drive will be full; empty if the trend is unclear."""
     left = full_in(view.free_space, now)
@@ -225,6 +234,7 @@ class RoomLine(QFrame):
     def show_view(self, view: SetView, now: datetime) -> None:
         text = room(view, now)
         self.room.setText(text)
+        set_tip(self.room, reserve())
         style.show_text(self.full, full(view, now))
         self._columns.setColumnStretch(1, 2 if self.full.text() else 0)
         if view.free_space:

@@ -3,6 +3,8 @@
 Two drives can take turns: one is at hand, the other in a drawer elsewhere.
 """
 
+from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Final
 
 import msgspec.structs
@@ -14,6 +16,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives import texts as drive_texts
+from shingleback.gui.home import outlook
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -52,6 +55,9 @@ class PlaceChooser(QWidget):
         self.seen = style.dimmed(style.Wrapped())
         self.warning = style.Wrapped(reasons.note("own-disk", {}, translate))
         self.warning.hide()
+        self.exposed = style.Wrapped()
+        self.exposed.hide()
+        self._folders: Sequence[str] = ()
         self.last = style.dimmed(style.Wrapped())
         self.last.hide()
         self._lasts_place = ""
@@ -60,7 +66,7 @@ class PlaceChooser(QWidget):
         self.offers: list[QWidget] = []
         self._offers = QVBoxLayout()
         line = in_row(wide(self.edit), self.choose)
-        in_column(self._offers, line, self.last, self.warning, self.seen, on=self, space=style.SPACE // 2)
+        in_column(self._offers, line, self.last, self.exposed, self.warning, self.seen, on=self, space=style.SPACE // 2)
         drives.changed.connect(self.show_drives)
         self._say("")
         self.show_drives()
@@ -84,6 +90,7 @@ class PlaceChooser(QWidget):
         ]
         for offer in self.offers:
             self._offers.addWidget(offer)
+        style.show_text(self.exposed, self._exposure())
         order_tabs(self)
 
     def exclude_drive(self, place: str) -> None:
@@ -91,6 +98,28 @@ class PlaceChooser(QWidget):
         if place != self._passed_over:
             self._passed_over = place
             self.show_drives()
+
+    def show_folders(self, folders: Sequence[str]) -> None:
+        """Warn if the place is on the same drive as one of these folders, or inside of it."""
+        self._folders = folders
+        style.show_text(self.exposed, self._exposure())
+
+    def _exposure(self) -> str:
+        place = PurePath(self.place)
+        drives = [view.drive for view in self._drives.views]
+        drive = drive_at(self.place, drives)
+        shared = [folder for folder in self._folders if drive_at(folder, drives) is drive]
+        inside = next((folder for folder in shared if self.place and place.is_relative_to(folder)), "")
+        if inside:
+            text = self.tr(
+                "This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup"
+                " too. Choose a folder on another drive."
+            )
+            return text.format(folder=visible(inside))
+        if drive is None or drive.is_system or not shared:
+            return ""
+        text = self.tr("{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.")
+        return text.format(folder=visible(shared[0]))
 
     def show_last(self, text: str) -> None:
         """Show the last backup at the current place, until another place is entered."""
@@ -116,7 +145,7 @@ class PlaceChooser(QWidget):
             )
         else:
             found = self.tr("No backup is there yet.")
-        self._say(f"{room} {found}")
+        self._say(f"{room} {found} {outlook.reserve()}")
 
     def show_silent(self) -> None:
         self._say(self.tr("This takes a moment. The drive may be waking up or tidying up."))

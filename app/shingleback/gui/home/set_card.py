@@ -86,6 +86,7 @@ LOOKS: Final[dict[SetState, tuple[Picture, Hue]]] = {
     SetState.DAMAGED: (Picture.SHIELD, style.DANGER),
     SetState.NEVER: (Picture.COPY, style.NEUTRAL),
     SetState.OVERDUE: (Picture.CLOCK, style.ATTENTION),
+    SetState.EXPOSED: (Picture.WARNING, style.ATTENTION),
     SetState.WAITING: (Picture.CABLE, style.NEUTRAL),
     SetState.GOOD: (Picture.CHECK, style.GOOD),
 }

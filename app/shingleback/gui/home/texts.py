@@ -27,6 +27,7 @@ _STATES: Final[dict[SetState, str]] = {
     SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
     SetState.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
     SetState.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
+    SetState.EXPOSED: QT_TRANSLATE_NOOP("home", "On the same disk"),
     SetState.WAITING: QT_TRANSLATE_NOOP("home", "Backed up"),
     SetState.GOOD: QT_TRANSLATE_NOOP("home", "Backed up"),
 }
@@ -58,6 +59,7 @@ _HEADINGS: Final[dict[SetState, str]] = {
     SetState.DAMAGED: QT_TRANSLATE_NOOP("home", "Some backed-up files are damaged"),
     SetState.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
     SetState.OVERDUE: QT_TRANSLATE_NOOP("home", "It is time for a backup"),
+    SetState.EXPOSED: QT_TRANSLATE_NOOP("home", "Files and backup are on the same disk"),
     SetState.WAITING: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
     SetState.GOOD: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
 }
@@ -69,6 +71,7 @@ _GRAVEST_FIRST: Final = (
     SetState.DAMAGED,
     SetState.PAUSED,
     SetState.OVERDUE,
+    SetState.EXPOSED,
     SetState.NEVER,
     SetState.WAITING,
     SetState.GOOD,
@@ -96,6 +99,9 @@ _UNCONFIRMED: Final = QT_TRANSLATE_NOOP(
 )
 _OWN_DISK: Final = QT_TRANSLATE_NOOP(
     "home", "This backup is on the computer's own disk. If that disk fails, the backup is lost too."
+)
+_SAME_DRIVE: Final = QT_TRANSLATE_NOOP(
+    "home", "This backup is on the same drive as {folder}. If that drive fails, both are lost."
 )
 _MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
@@ -271,6 +277,8 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
     if is_waiting and due is not None:
         return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_label(due))
     usual = "" if has_next else when(view.chosen)
+    if view.shared_folder and not any(holds for holds, _text in ways):
+        return translate(_CONTEXT, _SAME_DRIVE).format(folder=visible(view.shared_folder))
     return next((translate(_CONTEXT, text) for holds, text in ways if holds), usual)
 
 
