@@ -2182,6 +2182,14 @@
             <translation>Wählen…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Dieser Ordner liegt in {folder}, das er sichern würde. Was {folder} zerstört, zerstört auch die Sicherung. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} liegt auch auf diesem Laufwerk. Wenn es ausfällt, ist beides verloren. Wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Platz für {room} von insgesamt {total} ({filesystem}).</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Einen Ordner auf dem Laufwerk wählen</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>Dieser Ordner liegt in {folder}, das er sichern würde. Was {folder} zerstört, zerstört auch die Sicherung. Wählen Sie einen Ordner auf einem anderen Laufwerk.</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} liegt auch auf diesem Laufwerk. Wenn es ausfällt, ist beides verloren. Wählen Sie ein anderes Laufwerk.</translation>
         </message>
     </context>
     <context>
@@ -4664,12 +4664,12 @@
             <translation>Die Sicherungssätze des alten Laufwerks gehen von jetzt an auf die Kopie.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>Eine frühere Kopie dieser beiden wurde nicht fertig: {done} von {size} sind da. Sie geht von dort weiter.</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>Das Dateisystem auf der Kopie wurde durchgesehen: Alles, was es aufführt, wurde kopiert.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Eine frühere Kopie dieser beiden wurde nicht fertig: {done} von {size} sind da. Sie geht von dort weiter.</translation>
         </message>
     </context>
     <context>
@@ -7622,6 +7622,10 @@
             <translation>Wie es beim Anmelden startet</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Ein kleiner Teil des Laufwerks bleibt frei und ist hier nicht mitgezählt, denn ein randvolles Laufwerk wird langsam.</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} von {total} frei nach der letzten Sicherung</translation>
         </message>
@@ -7758,6 +7762,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Überfällig</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>Auf derselben Platte</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>Gesichert</translation>
         </message>
@@ -7854,6 +7862,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es ist Zeit für eine Sicherung</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Dateien und Sicherung liegen auf derselben Platte</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>Ihre Dateien sind gesichert</translation>
         </message>
@@ -7932,6 +7944,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist auch die Sicherung verloren.</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Diese Sicherung liegt auf demselben Laufwerk wie {folder}. Wenn es ausfällt, ist beides verloren.</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>angesteckt, geöffnet in {place}</translation>
         </message>
@@ -7990,22 +8006,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>Ein kleiner Teil des Laufwerks bleibt frei und ist hier nicht mitgezählt, denn ein randvolles Laufwerk wird langsam.</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>Auf derselben Platte</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>Dateien und Sicherung liegen auf derselben Platte</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>Diese Sicherung liegt auf demselben Laufwerk wie {folder}. Wenn es ausfällt, ist beides verloren.</translation>
         </message>
     </context>
     <context>
@@ -9836,6 +9836,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus ihrer zweiten Kopie wiederhergestellt, und nichts davon ist verloren.</translation>
         </message>
@@ -9922,14 +9930,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
         </message>
     </context>
     <context>
@@ -10057,6 +10057,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>{count} Teile der Kopie sind nicht das, was die Quelle hat. Eines der Laufwerke, ein Kabel oder der Speicher des Computers ist fehlerhaft. Löschen Sie das alte Laufwerk nicht; versuchen Sie ein anderes Kabel oder einen anderen Anschluss und beginnen Sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Auf der Kopie fehlen vielleicht Dateien: Die Liste der belegten Bereiche im Dateisystem ist falsch. Löschen Sie das alte Laufwerk nicht. Beginnen Sie neu, und kopieren Sie auch unbenutzte Bereiche.</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10565,10 +10569,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>Auf der Kopie fehlen vielleicht Dateien: Die Liste der belegten Bereiche im Dateisystem ist falsch. Löschen Sie das alte Laufwerk nicht. Beginnen Sie neu, und kopieren Sie auch unbenutzte Bereiche.</translation>
         </message>
     </context>
     <context>

@@ -2182,6 +2182,14 @@
             <translation>Elegir…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Esta carpeta está dentro de {folder}, que es lo que se copiaría. Lo que destruya {folder} destruirá también la copia. Elija una carpeta en otra unidad.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} también está en esta unidad. Si la unidad falla, se pierden ambas cosas. Elija otra unidad.</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Espacio para {room} de {total} ({filesystem}).</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Elija una carpeta en la unidad</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>Esta carpeta está dentro de {folder}, que es lo que se copiaría. Lo que destruya {folder} destruirá también la copia. Elija una carpeta en otra unidad.</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} también está en esta unidad. Si la unidad falla, se pierden ambas cosas. Elija otra unidad.</translation>
         </message>
     </context>
     <context>
@@ -4664,12 +4664,12 @@
             <translation>Los conjuntos de copia de la unidad antigua van desde ahora a la copia.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>Una copia anterior de estas dos no se terminó: ya hay {done} de {size}. Continúa desde ahí.</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>Se ha revisado el sistema de archivos de la copia: se ha copiado todo lo que contiene.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Una copia anterior de estas dos no se terminó: ya hay {done} de {size}. Continúa desde ahí.</translation>
         </message>
     </context>
     <context>
@@ -7622,6 +7622,10 @@
             <translation>Cómo iniciarlo al abrir sesión</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Una pequeña parte de la unidad queda libre y no se cuenta aquí, porque una unidad llena se vuelve lenta.</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} libres tras la última copia</translation>
         </message>
@@ -7758,6 +7762,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Atrasada</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>En el mismo disco</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>Copiado</translation>
         </message>
@@ -7854,6 +7862,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Es hora de hacer una copia</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Los archivos y la copia están en el mismo disco</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>Hay copia de sus archivos</translation>
         </message>
@@ -7932,6 +7944,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Esta copia está en el disco de este equipo. Si ese disco falla, se pierde también la copia.</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Esta copia está en la misma unidad que {folder}. Si esa unidad falla, se pierden ambas cosas.</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>conectada, abierta en {place}</translation>
         </message>
@@ -7990,22 +8006,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>Una pequeña parte de la unidad queda libre y no se cuenta aquí, porque una unidad llena se vuelve lenta.</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>En el mismo disco</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>Los archivos y la copia están en el mismo disco</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>Esta copia está en la misma unidad que {folder}. Si esa unidad falla, se pierden ambas cosas.</translation>
         </message>
     </context>
     <context>
@@ -9836,6 +9836,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de ella.</translation>
         </message>
@@ -9922,14 +9930,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
         </message>
     </context>
     <context>
@@ -10057,6 +10057,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>{count} partes de la copia no son lo que tiene el origen. Una de las unidades, un cable o la memoria del equipo falla. No borre la unidad antigua; pruebe otro cable o puerto y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Es posible que falten archivos en la copia: la lista de lo que está en uso en el sistema de archivos es incorrecta. No borre la unidad antigua. Empiece de nuevo y copie también las áreas sin usar.</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10565,10 +10569,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>Es posible que falten archivos en la copia: la lista de lo que está en uso en el sistema de archivos es incorrecta. No borre la unidad antigua. Empiece de nuevo y copie también las áreas sin usar.</translation>
         </message>
     </context>
     <context>

@@ -2182,6 +2182,14 @@
             <translation>Choisir…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Ce dossier se trouve dans {folder}, qu’il devrait sauvegarder. Ce qui détruit {folder} détruit aussi la sauvegarde. Choisissez un dossier sur un autre disque.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} se trouve aussi sur ce disque. Si le disque tombe en panne, les deux sont perdus. Choisissez un autre disque.</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Place disponible : {room} sur {total} ({filesystem}).</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Choisir un dossier sur le disque</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>Ce dossier se trouve dans {folder}, qu’il devrait sauvegarder. Ce qui détruit {folder} détruit aussi la sauvegarde. Choisissez un dossier sur un autre disque.</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} se trouve aussi sur ce disque. Si le disque tombe en panne, les deux sont perdus. Choisissez un autre disque.</translation>
         </message>
     </context>
     <context>
@@ -4664,12 +4664,12 @@
             <translation>Les jeux de sauvegarde de l’ancien disque vont désormais sur la copie.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>Une copie précédente de ces deux-là n’a pas été terminée : {done} sur {size} y sont. Elle reprend de là.</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>Le système de fichiers de la copie a été parcouru : tout ce qu’il contient a été copié.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Une copie précédente de ces deux-là n’a pas été terminée : {done} sur {size} y sont. Elle reprend de là.</translation>
         </message>
     </context>
     <context>
@@ -7622,6 +7622,10 @@
             <translation>Comment le démarrer à l’ouverture de session</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Une petite partie du disque reste libre et n’est pas comptée ici, car un disque plein devient lent.</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} libres sur {total} après la dernière sauvegarde</translation>
         </message>
@@ -7758,6 +7762,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>En retard</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>Sur le même disque</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>Sauvegardé</translation>
         </message>
@@ -7854,6 +7862,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il est temps de sauvegarder</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Les fichiers et la sauvegarde sont sur le même disque</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>Vos fichiers sont sauvegardés</translation>
         </message>
@@ -7932,6 +7944,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue aussi.</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Cette sauvegarde est sur le même disque que {folder}. Si ce disque tombe en panne, les deux sont perdus.</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>branché, ouvert dans {place}</translation>
         </message>
@@ -7990,22 +8006,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>Une petite partie du disque reste libre et n’est pas comptée ici, car un disque plein devient lent.</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>Sur le même disque</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>Les fichiers et la sauvegarde sont sur le même disque</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>Cette sauvegarde est sur le même disque que {folder}. Si ce disque tombe en panne, les deux sont perdus.</translation>
         </message>
     </context>
     <context>
@@ -9836,6 +9836,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>Une partie de la liste des fichiers du disque était abîmée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien n’en est perdu.</translation>
         </message>
@@ -9922,14 +9930,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
         </message>
     </context>
     <context>
@@ -10057,6 +10057,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>{count} parties de la copie ne correspondent pas à la source. L’un des disques, un câble ou la mémoire de l’ordinateur est défectueux. N’effacez pas l’ancien disque ; essayez un autre câble ou port, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Il manque peut-être des fichiers sur la copie : la liste de ce qui est utilisé dans le système de fichiers est fausse. N’effacez pas l’ancien disque. Recommencez, en copiant aussi les zones inutilisées.</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10565,10 +10569,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>Il manque peut-être des fichiers sur la copie : la liste de ce qui est utilisé dans le système de fichiers est fausse. N’effacez pas l’ancien disque. Recommencez, en copiant aussi les zones inutilisées.</translation>
         </message>
     </context>
     <context>

@@ -2182,6 +2182,14 @@
             <translation>בחירה…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>תיקייה זו נמצאת בתוך ⁨{folder}⁩, שאותה היא אמורה לגבות. מה שיהרוס את ⁨{folder}⁩ יהרוס גם את הגיבוי. יש לבחור תיקייה בכונן אחר.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>‏⁨{folder}⁩ נמצא גם הוא בכונן הזה. אם הכונן יתקלקל, שניהם יאבדו. יש לבחור כונן אחר.</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>מקום ל-⁨{room}⁩ מתוך ⁨{total}⁩ ‏(⁨{filesystem}⁩).</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>בחירת תיקייה בכונן</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>תיקייה זו נמצאת בתוך ⁨{folder}⁩, שאותה היא אמורה לגבות. מה שיהרוס את ⁨{folder}⁩ יהרוס גם את הגיבוי. יש לבחור תיקייה בכונן אחר.</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>‏⁨{folder}⁩ נמצא גם הוא בכונן הזה. אם הכונן יתקלקל, שניהם יאבדו. יש לבחור כונן אחר.</translation>
         </message>
     </context>
     <context>
@@ -4664,12 +4664,12 @@
             <translation>ערכות הגיבוי של הכונן הישן עוברות מעתה אל ההעתק.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>העתקה קודמת של השניים לא הושלמה: ⁨{done}⁩ מתוך ⁨{size}⁩ כבר שם. היא נמשכת משם.</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>מערכת הקבצים שבעותק נבדקה: כל מה שרשום בה הועתק.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>העתקה קודמת של השניים לא הושלמה: ⁨{done}⁩ מתוך ⁨{size}⁩ כבר שם. היא נמשכת משם.</translation>
         </message>
     </context>
     <context>
@@ -7622,6 +7622,10 @@
             <translation>איך להפעיל אותו עם הכניסה למערכת</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>חלק קטן מהכונן נשאר פנוי ואינו נספר כאן, משום שכונן מלא נעשה איטי.</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>‏⁨{free}⁩ מתוך ⁨{total}⁩ פנויים אחרי הגיבוי האחרון</translation>
         </message>
@@ -7758,6 +7762,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>באיחור</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>באותו דיסק</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>מגובה</translation>
         </message>
@@ -7854,6 +7862,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיע זמן לגיבוי</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>הקבצים והגיבוי נמצאים באותו דיסק</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>הקבצים שלכם מגובים</translation>
         </message>
@@ -7932,6 +7944,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, גם הגיבוי יאבד.</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>הגיבוי הזה נמצא באותו כונן כמו ⁨{folder}⁩. אם הכונן יתקלקל, שניהם יאבדו.</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>מחובר, פתוח ב-⁨{place}⁩</translation>
         </message>
@@ -7990,22 +8006,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>חלק קטן מהכונן נשאר פנוי ואינו נספר כאן, משום שכונן מלא נעשה איטי.</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>באותו דיסק</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>הקבצים והגיבוי נמצאים באותו דיסק</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>הגיבוי הזה נמצא באותו כונן כמו ⁨{folder}⁩. אם הכונן יתקלקל, שניהם יאבדו.</translation>
         </message>
     </context>
     <context>
@@ -9836,6 +9836,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני של הרשימה, ודבר ממנה לא אבד.</translation>
         </message>
@@ -9922,14 +9930,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
         </message>
     </context>
     <context>
@@ -10057,6 +10057,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>‏⁨{count}⁩ חלקים בהעתק אינם כמו במקור. אחד הכוננים, כבל או זיכרון המחשב פגום. אין למחוק את הכונן הישן; יש לנסות כבל או שקע אחר, ולהתחיל שוב.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>ייתכן שחסרים קבצים בעותק: הרשימה של מה שנמצא בשימוש במערכת הקבצים שגויה. אין למחוק את הכונן הישן. יש להתחיל מחדש ולהעתיק גם אזורים שאינם בשימוש.</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10565,10 +10569,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>ייתכן שחסרים קבצים בעותק: הרשימה של מה שנמצא בשימוש במערכת הקבצים שגויה. אין למחוק את הכונן הישן. יש להתחיל מחדש ולהעתיק גם אזורים שאינם בשימוש.</translation>
         </message>
     </context>
     <context>

@@ -2182,6 +2182,14 @@
             <translation>選択…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>このフォルダーは、バックアップ対象の {folder} の中にあります。{folder} が失われると、バックアップも失われます。別のドライブのフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} もこのドライブにあります。ドライブが故障すると、両方とも失われます。別のドライブを選んでください。</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>{total} のうち {room} 使えます（{filesystem}）。</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>ドライブ上のフォルダーを選択</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>このフォルダーは、バックアップ対象の {folder} の中にあります。{folder} が失われると、バックアップも失われます。別のドライブのフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} もこのドライブにあります。ドライブが故障すると、両方とも失われます。別のドライブを選んでください。</translation>
         </message>
     </context>
     <context>
@@ -4658,12 +4658,12 @@
             <translation>古いドライブのバックアップセットは、これからはコピーに向かいます。</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>この 2 つの以前のコピーが完了していません。{size} のうち {done} があります。そこから続けます。</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>コピー先のファイルシステムを調べました。そこに記録されているものはすべてコピーされています。</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>この 2 つの以前のコピーが完了していません。{size} のうち {done} があります。そこから続けます。</translation>
         </message>
     </context>
     <context>
@@ -7594,6 +7594,10 @@
             <translation>ログイン時に起動する方法</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>ドライブの一部は常に空けておき、ここには含めません。いっぱいになったドライブは遅くなるためです。</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>最後のバックアップの後の空き：{total} のうち {free}</translation>
         </message>
@@ -7726,6 +7730,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>遅れています</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>同じディスク上</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>バックアップ済み</translation>
         </message>
@@ -7822,6 +7830,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップの時期です</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>ファイルとバックアップが同じディスクにあります</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>ファイルはバックアップ済みです</translation>
         </message>
@@ -7898,6 +7910,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このバックアップはコンピューター本体のディスクにあります。そのディスクが壊れると、バックアップも失われます。</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>このバックアップは {folder} と同じドライブにあります。そのドライブが故障すると、両方とも失われます。</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>つながっていて、{place} に開いています</translation>
         </message>
@@ -7956,22 +7972,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>ドライブの一部は常に空けておき、ここには含めません。いっぱいになったドライブは遅くなるためです。</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>同じディスク上</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>ファイルとバックアップが同じディスクにあります</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>このバックアップは {folder} と同じドライブにあります。そのドライブが故障すると、両方とも失われます。</translation>
         </message>
     </context>
     <context>
@@ -9793,6 +9793,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>ドライブ上のファイル一覧の一部が壊れていたか、なくなっていました。2つ目の控えから修復したため、失われた内容はありません。</translation>
         </message>
@@ -9879,14 +9887,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
         </message>
     </context>
     <context>
@@ -10014,6 +10014,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>コピーの {count} か所がコピー元と異なります。ドライブ、ケーブル、またはコンピューターのメモリに問題があります。古いドライブを消去しないでください。別のケーブルかポートで、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>コピーに欠けているファイルがあるかもしれません。ファイルシステムの使用領域の一覧が間違っています。古いドライブを消去しないでください。未使用の領域もコピーするようにして、もう一度始めてください。</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10522,10 +10526,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>コピーに欠けているファイルがあるかもしれません。ファイルシステムの使用領域の一覧が間違っています。古いドライブを消去しないでください。未使用の領域もコピーするようにして、もう一度始めてください。</translation>
         </message>
     </context>
     <context>

@@ -2182,6 +2182,14 @@
             <translation>Wybierz…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Ten folder znajduje się w {folder}, czyli w tym, co ma być w kopii. Cokolwiek zniszczy {folder}, zniszczy też kopię. Należy wybrać folder na innym dysku.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} też jest na tym dysku. Jeśli dysk się zepsuje, przepadnie jedno i drugie. Należy wybrać inny dysk.</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Miejsca na {room} z {total} ({filesystem}).</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Wybierz folder na dysku</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>Ten folder znajduje się w {folder}, czyli w tym, co ma być w kopii. Cokolwiek zniszczy {folder}, zniszczy też kopię. Należy wybrać folder na innym dysku.</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} też jest na tym dysku. Jeśli dysk się zepsuje, przepadnie jedno i drugie. Należy wybrać inny dysk.</translation>
         </message>
     </context>
     <context>
@@ -4670,12 +4670,12 @@
             <translation>Zestawy kopii starego dysku trafiają odtąd na kopię.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>Wcześniejsza kopia tych dwóch nie została ukończona: jest już {done} z {size}. Będzie kontynuowana od tego miejsca.</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>Przejrzano system plików na kopii: skopiowano wszystko, co jest w nim wymienione.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Wcześniejsza kopia tych dwóch nie została ukończona: jest już {done} z {size}. Będzie kontynuowana od tego miejsca.</translation>
         </message>
     </context>
     <context>
@@ -7650,6 +7650,10 @@
             <translation>Jak uruchamiać go po zalogowaniu</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Niewielka część dysku pozostaje wolna i nie jest tu liczona, bo zapełniony dysk staje się powolny.</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} z {total} wolne po ostatniej kopii</translation>
         </message>
@@ -7790,6 +7794,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zaległa kopia</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>Na tym samym dysku</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>Kopia zrobiona</translation>
         </message>
@@ -7886,6 +7894,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Czas na kopię</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Pliki i kopia są na tym samym dysku</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>Pliki mają kopię</translation>
         </message>
@@ -7966,6 +7978,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, przepadnie też kopia.</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Ta kopia jest na tym samym dysku co {folder}. Jeśli ten dysk się zepsuje, przepadnie jedno i drugie.</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>podłączony, otwarty w {place}</translation>
         </message>
@@ -8024,22 +8040,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>Niewielka część dysku pozostaje wolna i nie jest tu liczona, bo zapełniony dysk staje się powolny.</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>Na tym samym dysku</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>Pliki i kopia są na tym samym dysku</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>Ta kopia jest na tym samym dysku co {folder}. Jeśli ten dysk się zepsuje, przepadnie jedno i drugie.</translation>
         </message>
     </context>
     <context>
@@ -9879,6 +9879,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z niej nie przepadło.</translation>
         </message>
@@ -9965,14 +9973,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
         </message>
     </context>
     <context>
@@ -10100,6 +10100,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>{count} części kopii nie zgadza się ze źródłem. Uszkodzony jest jeden z dysków, kabel lub pamięć komputera. Nie wymazuj starego dysku; spróbuj innego kabla lub portu i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>W kopii może brakować plików: lista zajętych miejsc w systemie plików jest błędna. Nie wymazuj starego dysku. Zacznij od nowa i skopiuj także nieużywane obszary.</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10608,10 +10612,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>W kopii może brakować plików: lista zajętych miejsc w systemie plików jest błędna. Nie wymazuj starego dysku. Zacznij od nowa i skopiuj także nieużywane obszary.</translation>
         </message>
     </context>
     <context>

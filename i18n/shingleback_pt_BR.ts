@@ -2182,6 +2182,14 @@
             <translation>Escolher…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>Esta pasta está dentro de {folder}, que ela guardaria. O que destruir {folder} destruirá também o backup. Escolha uma pasta em outra unidade.</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} também está nesta unidade. Se a unidade falhar, os dois se perdem. Escolha outra unidade.</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>Espaço para {room} de {total} ({filesystem}).</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>Escolha uma pasta na unidade</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>Esta pasta está dentro de {folder}, que ela guardaria. O que destruir {folder} destruirá também o backup. Escolha uma pasta em outra unidade.</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} também está nesta unidade. Se a unidade falhar, os dois se perdem. Escolha outra unidade.</translation>
         </message>
     </context>
     <context>
@@ -4664,12 +4664,12 @@
             <translation>Os conjuntos de backup da unidade antiga vão para a cópia a partir de agora.</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>Uma cópia anterior destas duas não foi concluída: {done} de {size} já estão lá. Ela continua dali.</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>O sistema de arquivos da cópia foi examinado: tudo o que ele lista foi copiado.</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>Uma cópia anterior destas duas não foi concluída: {done} de {size} já estão lá. Ela continua dali.</translation>
         </message>
     </context>
     <context>
@@ -7622,6 +7622,10 @@
             <translation>Como iniciá-lo quando eu entrar</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>Uma pequena parte da unidade fica livre e não é contada aqui, pois uma unidade cheia fica lenta.</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>{free} de {total} livres depois do último backup</translation>
         </message>
@@ -7758,6 +7762,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Atrasado</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>No mesmo disco</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>Com backup</translation>
         </message>
@@ -7854,6 +7862,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Está na hora de um backup</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>Os arquivos e o backup estão no mesmo disco</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>Seus arquivos têm backup</translation>
         </message>
@@ -7932,6 +7944,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup também se perde.</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>Este backup está na mesma unidade que {folder}. Se essa unidade falhar, os dois se perdem.</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>conectada, aberta em {place}</translation>
         </message>
@@ -7990,22 +8006,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>Uma pequena parte da unidade fica livre e não é contada aqui, pois uma unidade cheia fica lenta.</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>No mesmo disco</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>Os arquivos e o backup estão no mesmo disco</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>Este backup está na mesma unidade que {folder}. Se essa unidade falhar, os dois se perdem.</translation>
         </message>
     </context>
     <context>
@@ -9836,6 +9836,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada a partir da segunda cópia, e nada dela se perdeu.</translation>
         </message>
@@ -9922,14 +9930,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
         </message>
     </context>
     <context>
@@ -10057,6 +10057,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>{count} partes da cópia não são o que a origem tem. Uma das unidades, um cabo ou a memória do computador está com defeito. Não apague a unidade antiga; tente outro cabo ou porta e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>Podem faltar arquivos na cópia: a lista do que está em uso no sistema de arquivos está errada. Não apague a unidade antiga. Comece de novo e copie também as áreas não usadas.</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10565,10 +10569,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>Podem faltar arquivos na cópia: a lista do que está em uso no sistema de arquivos está errada. Não apague a unidade antiga. Comece de novo e copie também as áreas não usadas.</translation>
         </message>
     </context>
     <context>

@@ -2182,6 +2182,14 @@
             <translation>选择…</translation>
         </message>
         <message>
+            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
+            <translation>此文件夹位于要备份的 {folder} 之内。毁坏 {folder} 的事故也会毁坏备份。请选择另一个驱动器上的文件夹。</translation>
+        </message>
+        <message>
+            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
+            <translation>{folder} 也在此驱动器上。如果驱动器损坏，两者都会丢失。请选择另一个驱动器。</translation>
+        </message>
+        <message>
             <source>{room} of {total} free ({filesystem}).</source>
             <translation>可容纳 {room}，共 {total}（{filesystem}）。</translation>
         </message>
@@ -2204,14 +2212,6 @@
         <message>
             <source>Choose a folder on the drive</source>
             <translation>选择硬盘上的文件夹</translation>
-        </message>
-        <message>
-            <source>This folder is inside {folder}, which it would back up. Whatever destroys {folder} destroys the backup too. Choose a folder on another drive.</source>
-            <translation>此文件夹位于要备份的 {folder} 之内。毁坏 {folder} 的事故也会毁坏备份。请选择另一个驱动器上的文件夹。</translation>
-        </message>
-        <message>
-            <source>{folder} is on this drive too. If the drive fails, both are lost. Choose another drive.</source>
-            <translation>{folder} 也在此驱动器上。如果驱动器损坏，两者都会丢失。请选择另一个驱动器。</translation>
         </message>
     </context>
     <context>
@@ -4658,12 +4658,12 @@
             <translation>旧硬盘的备份集从现在起改用副本。</translation>
         </message>
         <message>
-            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
-            <translation>这两者之前的复制没有完成：{size} 中已有 {done}。将从那里继续。</translation>
-        </message>
-        <message>
             <source>The filesystem on the copy was looked through: everything that it names was copied.</source>
             <translation>已检查副本上的文件系统：其中列出的所有内容都已复制。</translation>
+        </message>
+        <message>
+            <source>An earlier copy of these two was not finished: {done} of {size} are there. It goes on from there.</source>
+            <translation>这两者之前的复制没有完成：{size} 中已有 {done}。将从那里继续。</translation>
         </message>
     </context>
     <context>
@@ -7594,6 +7594,10 @@
             <translation>如何在登录时启动</translation>
         </message>
         <message>
+            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
+            <translation>驱动器的一小部分会保持空闲，不计入此处，因为写满的驱动器会变慢。</translation>
+        </message>
+        <message>
             <source>{free} of {total} free after the last backup</source>
             <translation>上次备份后，{total} 中有 {free} 可用</translation>
         </message>
@@ -7726,6 +7730,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>已逾期</translation>
         </message>
         <message>
+            <source>On the same disk</source>
+            <translation>在同一磁盘上</translation>
+        </message>
+        <message>
             <source>Backed up</source>
             <translation>已备份</translation>
         </message>
@@ -7822,6 +7830,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>该备份了</translation>
         </message>
         <message>
+            <source>Files and backup are on the same disk</source>
+            <translation>文件和备份在同一磁盘上</translation>
+        </message>
+        <message>
             <source>Your files are backed up</source>
             <translation>您的文件已备份</translation>
         </message>
@@ -7898,6 +7910,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>此备份位于本机自己的磁盘上。该磁盘损坏时，备份也会丢失。</translation>
         </message>
         <message>
+            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
+            <translation>此备份与 {folder} 在同一驱动器上。如果该驱动器损坏，两者都会丢失。</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>已插上，在 {place} 打开</translation>
         </message>
@@ -7956,22 +7972,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
-        </message>
-        <message>
-            <source>A small part of the drive stays free and is not counted here: a drive that is filled up becomes slow.</source>
-            <translation>驱动器的一小部分会保持空闲，不计入此处，因为写满的驱动器会变慢。</translation>
-        </message>
-        <message>
-            <source>On the same disk</source>
-            <translation>在同一磁盘上</translation>
-        </message>
-        <message>
-            <source>Files and backup are on the same disk</source>
-            <translation>文件和备份在同一磁盘上</translation>
-        </message>
-        <message>
-            <source>This backup is on the same drive as {folder}. If that drive fails, both are lost.</source>
-            <translation>此备份与 {folder} 在同一驱动器上。如果该驱动器损坏，两者都会丢失。</translation>
         </message>
     </context>
     <context>
@@ -9793,6 +9793,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
         </message>
         <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
             <translation>硬盘上的文件列表有一部分已损坏或缺失。已用它的第二份副本修复，其中的内容没有丢失。</translation>
         </message>
@@ -9879,14 +9887,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
         </message>
     </context>
     <context>
@@ -10014,6 +10014,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{count} parts of the copy are not what the source has. One of the drives, a cable or the computer's memory is faulty. Don't erase the old drive; try another cable or port, and start again.</source>
             <translation>副本有 {count} 处与源不同。其中一个硬盘、数据线或计算机内存有故障。不要清除旧硬盘；请换一根线或一个端口，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
+            <translation>副本中可能缺少文件：文件系统中关于已用区域的记录有误。请勿擦除旧硬盘。请重新开始，并同时复制未使用的区域。</translation>
         </message>
         <message>
             <source>Another copy of a drive is at work. Let it end, then start again.</source>
@@ -10522,10 +10526,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>The copy may lack files: the filesystem's list of what is in use is wrong. Don't erase the old drive. Start again, and copy unused areas, too.</source>
-            <translation>副本中可能缺少文件：文件系统中关于已用区域的记录有误。请勿擦除旧硬盘。请重新开始，并同时复制未使用的区域。</translation>
         </message>
     </context>
     <context>
