@@ -1,5 +1,7 @@
 """Replaces polkit and the bus: permits to everybody what the test says."""
 
+from collections.abc import Callable
+
 from shingleback.domain.helper_protocol import NAME
 from shingleback.helper.service import NotAuthorized
 
@@ -12,6 +14,7 @@ class FakeAuthority:
         refused: actions that are not permitted, and whether a password would help.
         drives: the descriptions of drives that the person was shown.
         users: of senders; everybody else is one user.
+        before_answer: what happens while the person is asked.
     """
 
     def __init__(self) -> None:
@@ -19,11 +22,13 @@ class FakeAuthority:
         self.refused: dict[str, bool] = {}
         self.drives: list[str] = []
         self.users: dict[str, int] = {}
+        self.before_answer: Callable[[], None] = lambda: None
 
     async def check(self, sender: str, action: str, *, may_ask: bool, drive: str) -> None:
         short = action.removeprefix(f"{NAME}.")
         self.checks.append((sender, short, may_ask))
         self.drives.append(drive)
+        self.before_answer()
         if short in self.refused:
             raise NotAuthorized(can_obtain=self.refused[short])
 

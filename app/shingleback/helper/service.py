@@ -212,6 +212,8 @@ class HelperService:
             with self._one_of(uid):
                 drive = self._name_of(*(int(str(value)) for value in values[:_DEVICE_VALUES]))
                 await self._authorizer.check(sender, shape.action, may_ask=may_ask, drive=drive)
+                if stop.is_set:  # a filesystem would be made for a caller who left while the password was asked for
+                    raise Refused(HelperRefusal.STOPPED)
                 with self._locked(verb, values):
                     return await _in_thread(lambda: self._verbs.do(verb, values, uid, stop))
 

@@ -249,6 +249,15 @@ def test_work_stops_when_its_caller_disconnects() -> None:
     assert verbs.stopped == [Verb.SCRUB]
 
 
+@pytest.mark.parametrize("verb", Verb)
+def test_nothing_begins_for_a_caller_who_leaves_while_the_password_is_asked_for(machine: Machine, verb: Verb) -> None:
+    helper = Helper(machine.computer)
+    helper.askers.before_answer = lambda: helper.service.on_gone(SENDER)
+
+    assert error(answer(helper, verb_call(verb, SDB))) == (REFUSED, "stopped")
+    assert helper.run.commands == []
+
+
 def test_the_helper_is_idle_without_calls_but_never_during_work() -> None:
     verbs = BlockedVerbs()
 
