@@ -5,6 +5,7 @@ The result is read from the device itself.
 
 import asyncio
 import os
+import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -49,12 +50,15 @@ class Bench:
     """A blank drive with the real UDisks2.
 
     Attributes:
-        media: the folder of the mount points.
+        media: the folder of the mount points; `folder`: for the test.
+        udisksd: the process of UDisks2.
         events: the events of the preparations.
     """
 
     node: str
     media: Path
+    folder: Path
+    udisksd: "subprocess.Popen[bytes]"
     events: list[Event] = field(default_factory=list)
 
     def prepare(
@@ -97,8 +101,8 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
         image.touch()
         os.truncate(image, _SIZE_BYTES)
         node = stack.enter_context(attached(image))
-        stack.enter_context(real_udisksd(tmp_path, address, [node], probes=True, media=media))
-        yield Bench(node, media)
+        udisksd = stack.enter_context(real_udisksd(tmp_path, address, [node], probes=True, media=media))
+        yield Bench(node, media, tmp_path, udisksd)
 
 
 def whole(profile: ProfileId) -> Profile:

@@ -50,12 +50,13 @@ class CloneOptions(TypedDict, total=False):
 
 @dataclass
 class TwoDrives:
-    """`old`, `new`: nodes; `events`: the events of all runs."""
+    """`old`, `new`: nodes; `events`: the events of all runs; `udisksd`: the process of UDisks2."""
 
     folder: Path
     old: str
     new: str
     media: Path
+    udisksd: "subprocess.Popen[bytes]"
     events: list[Event] = field(default_factory=list)
 
     @property
@@ -136,8 +137,8 @@ def two_drives(
         rules = {"99-two.rules": _OTHER.format(name=os.path.basename(nodes[1]))}
         if has_partitions:
             rules["10-parts.rules"] = _PARTS.format(names="|".join(os.path.basename(node) for node in nodes))
-        stack.enter_context(real_udisksd(folder, address, nodes, probes=True, more_rules=rules, media=media))
-        yield TwoDrives(folder, nodes[0], nodes[1], media)
+        udisksd = stack.enter_context(real_udisksd(folder, address, nodes, probes=True, more_rules=rules, media=media))
+        yield TwoDrives(folder, nodes[0], nodes[1], media, udisksd)
 
 
 def expect_no_partition(monkeypatch: pytest.MonkeyPatch) -> None:

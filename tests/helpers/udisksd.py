@@ -22,6 +22,7 @@ import pytest
 from tests.helpers.containers import is_sysfs_writable
 from tests.helpers.own_mounts import can_keep_mounts_apart
 from tests.helpers.patience import wait_until
+from tests.helpers.program import children_of
 
 MODEL = "Test_Drive"
 SERVICES = ("/usr/libexec/udisks2/udisksd", "/usr/lib/udisks2/udisksd")
@@ -128,7 +129,32 @@ def real_udisksd(
         service.wait()
 
 
-def _has_name(log: Path, service: subprocess.Popen[bytes]) -> bool:
+class Restarter:
+    """Kills the service and starts it again, with the same devices, mounts and notes of udev, as systemd would do."""
+
+    def __init__(self, service: "subprocess.Popen[bytes]", folder: Path) -> None:
+        self._service = service
+        self._folder = folder
+        self._udevd = next(iter(children_of(service.pid)))
+        self._again: list[subprocess.Popen[bytes]] = []
+
+    def restart(self) -> None:
+        """Returns when the new one has the name on the bus."""
+        (self._again or [self._service])[-1].kill()
+        log = self._folder / f"udisksd-{len(self._again)}.log"
+        inside = ["nsenter", f"--target={self._udevd}", "--mount", "--net", str(found(SERVICES))]
+        with log.open("wb") as file:
+            service = subprocess.Popen(inside, stdout=file, stderr=file)
+        self._again.append(service)
+        wait_until(lambda: _has_name(log, service))
+
+    def close(self) -> None:
+        for service in self._again:
+            service.kill()
+            service.wait()
+
+
+def _has_name(log: Path, service: "subprocess.Popen[bytes]") -> bool:
     text = log.read_text(errors="replace")
     assert service.poll() is None, text
     return "Acquired the name" in text

@@ -1,0 +1,107 @@
+"""The real UDisks2 ends and starts again in the midst of a journey, as with an update of its package."""
+
+import asyncio
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.devices.udisks import reach
+from shingleback.domain.formatting.types import PreparedState, ProfileId, StepKind
+from shingleback.protocol.events import Event, PrepareStep, Progress
+from tests.device.test_cloning import fill, hashes_on
+from tests.device.test_preparing import Bench, bench, whole
+from tests.helpers.patience import wait_until
+from tests.helpers.program import command, environment
+from tests.helpers.two_drives import TwoDrives, two_drives
+from tests.helpers.udisksd import Restarter
+
+__all__ = ["bench"]  # a fixture
+
+pytestmark = pytest.mark.device
+
+
+class EventsWith(list[Event]):
+    """Does something once, at the first event that is meant."""
+
+    def __init__(self, is_meant: Callable[[Event], bool], act: Callable[[], None]) -> None:
+        super().__init__()
+        self._is_meant = is_meant
+        self._act = act
+        self.has_acted = False
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if not self.has_acted and self._is_meant(event):
+            self.has_acted = True
+            self._act()
+
+
+@pytest.fixture
+def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]:
+    with two_drives(tmp_path, monkeypatch) as both:
+        yield both
+
+
+def test_a_clone_is_complete_if_udisks_restarts_while_it_copies(drives: TwoDrives) -> None:
+    files = fill("ext4", drives.old, drives.folder / "old")
+    with closing(Restarter(drives.udisksd, drives.folder)) as restarter:
+        drives.events = events = EventsWith(lambda event: isinstance(event, Progress), restarter.restart)
+
+        result = drives.clone()
+
+        assert events.has_acted
+        assert (result.outcome, result.is_same, result.bad_bytes) == ("done", True, 0), (result.why, result.values)
+        assert result.mount_point
+        subprocess.run(["umount", result.mount_point], check=True)
+    assert hashes_on("ext4", drives.new, drives.folder / "new") == files
+
+
+@pytest.mark.parametrize("step", [StepKind.ERASE, StepKind.FORMAT, StepKind.READ_BACK, StepKind.MOUNT])
+def test_a_drive_is_prepared_if_udisks_restarts_before_a_step(bench: Bench, step: StepKind) -> None:
+    with closing(Restarter(bench.udisksd, bench.folder)) as restarter:
+        bench.events = events = EventsWith(
+            lambda event: isinstance(event, PrepareStep) and (event.step, event.state) == (step, "begun"),
+            restarter.restart,
+        )
+
+        done = bench.prepare(whole(ProfileId.BTRFS))
+
+        assert events.has_acted
+        assert done.state is PreparedState.READY
+        assert len(bench.mounted()) == 1
+
+
+def test_a_backup_a_restore_and_ejecting_do_not_notice_that_udisks_restarts(bench: Bench, tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    for number in range(40):
+        (source / f"file {number}").write_bytes(os.urandom(1 << 20))
+    point = bench.prepare(whole(ProfileId.BTRFS)).mount_point
+    with closing(Restarter(bench.udisksd, bench.folder)) as restarter:
+        run(tmp_path, ["backup", "--pace", "10", source, f"{point}/backup"], restarter.restart)
+        run(tmp_path, ["restore", f"{point}/backup", "--to", tmp_path / "restored"], restarter.restart)
+
+        same: list[str | Path] = ["diff", "--recursive", source, tmp_path / "restored" / "source"]
+        assert subprocess.run(same, check=False, capture_output=True).returncode == 0
+        asyncio.run(unmount(bench))
+        assert bench.mounted() == []
+
+
+def run(folder: Path, words: list[str | Path], act: Callable[[], None]) -> None:
+    """Do something once the program works on the files."""
+    said = folder / "said"
+    with said.open("wb") as file:
+        process = subprocess.Popen(command(words[0], "--json", *words[1:]), env=environment(), stdout=file)
+    wait_until(lambda: b'"event":"progress"' in said.read_bytes() or process.poll() is not None)
+    act()
+    assert process.wait(300) == 0, said.read_text()[-500:]
+
+
+async def unmount(bench: Bench) -> None:
+    async with reach() as udisks:
+        objects = await udisks.objects()
+        await udisks.unmount(next(device for device in objects.devices.values() if device.node == bench.node))
