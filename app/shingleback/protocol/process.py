@@ -92,6 +92,7 @@ def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
         return pid
     code = 1
     try:
+        gc.freeze()  # what was there before the fork stays; each search of it for garbage would copy its memory
         gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
         detach_stdio()
         ENGINE.apply_to()

@@ -21,7 +21,7 @@ import msgspec.structs
 from shingleback.engine.files.linux import DRIVE_ERRORS
 from shingleback.engine.files.owners import UNKNOWN_ID, hidden_ids, without_unknown_ids
 
-_HIDDEN: Final = hidden_ids()
+_HIDDEN_UID, _HIDDEN_GID = hidden_ids()
 _MAX: Final = (1 << 63) - 1
 _MIN: Final = -_MAX
 
@@ -148,16 +148,18 @@ def _known_ids(now: Attributes | Stat, before: Attributes | Stat) -> dict[str, i
 
 
 def stat_of(name: bytes, found: os.stat_result) -> Stat:
+    mode, inode, _, links, uid, gid, size, _, _, _ = found  # in one step, because each entry of a source comes here
+    mtime_ns, ctime_ns = found.st_mtime_ns, found.st_ctime_ns
     return Stat(
         name,
-        found.st_mode,
-        found.st_size,
-        time_of(found.st_mtime_ns),
-        time_of(found.st_ctime_ns),
-        inode_of(found),
-        found.st_uid if found.st_uid != _HIDDEN.uid else UNKNOWN_ID,
-        found.st_gid if found.st_gid != _HIDDEN.gid else UNKNOWN_ID,
-        found.st_nlink,
+        mode,
+        size,
+        mtime_ns if _MIN <= mtime_ns <= _MAX else time_of(mtime_ns),
+        ctime_ns if _MIN <= ctime_ns <= _MAX else time_of(ctime_ns),
+        inode if inode <= _MAX else inode_of(found),
+        uid if uid != _HIDDEN_UID else UNKNOWN_ID,
+        gid if gid != _HIDDEN_GID else UNKNOWN_ID,
+        links,
     )
 
 
@@ -228,8 +230,8 @@ def _is_text(name: str) -> bool:
 
 def attributes_of(info: os.stat_result, extra: ExtraAttributes | None = None) -> Attributes:
     mode = stat.S_IMODE(info.st_mode)
-    uid = info.st_uid if info.st_uid != _HIDDEN.uid else UNKNOWN_ID
-    gid = info.st_gid if info.st_gid != _HIDDEN.gid else UNKNOWN_ID
+    uid = info.st_uid if info.st_uid != _HIDDEN_UID else UNKNOWN_ID
+    gid = info.st_gid if info.st_gid != _HIDDEN_GID else UNKNOWN_ID
     return Attributes(mode, uid, gid, time_of(info.st_atime_ns), time_of(info.st_mtime_ns), extra)
 
 

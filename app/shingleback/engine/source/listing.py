@@ -8,6 +8,7 @@ blocks it. Each of the remaining entries is looked at for itself: one that fails
 import errno
 import os
 import stat as modes
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
@@ -24,6 +25,8 @@ from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, r
 from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
 from shingleback.engine.source.snapshots import holds_snapshots, is_snapshot
 
+_ENCODING: Final = sys.getfilesystemencoding()
+_ENCODING_ERRORS: Final = sys.getfilesystemencodeerrors()
 _NO_NAMES: Final[frozenset[bytes]] = frozenset()
 _name_of = attrgetter("name")
 
@@ -160,10 +163,13 @@ class SourceLister:
         `names_on_drive` returns the names that the drive has there. Raises OSError if nothing of it can be listed.
         """
         listing, kinds = self.listing(fd, path), self._rules.excludes
-        if kinds.snapshots and path and holds_snapshots(listing.entries):
+        names = set(map(_name_of, listing.entries))
+        if len(names) < len(listing.entries):
+            _drop_repeated(listing)
+        if kinds.snapshots and path and holds_snapshots(names, listing.entries):
             self.skip(path, SkipReason.SNAPSHOT)
             return Selection([], [], set(), set(), set())
-        if kinds.caches and is_cache(fd, listing.entries):
+        if kinds.caches and CACHE_TAG in names and is_cache(fd, listing.entries):
             self.skip(path, SkipReason.CACHE)
             tag = [entry for entry in listing.entries if entry.name == CACHE_TAG]
             return Selection(tag, [], set(), listing.sparse, set())
@@ -217,20 +223,19 @@ class SourceLister:
         """List the folder `path`, relative to the top of the source. Raises OSError if nothing of it can be listed."""
         listing = FolderListing()
         vanished: list[bytes] = []
-        foreign, mounted = self._foreign.get(path, _NO_NAMES), self._mounted.get(path, _NO_NAMES)
-        asks_files = self._excludes.asks_files
+        mounted = self._mounted.get(path, _NO_NAMES)
+        asks_files, add_entry, add_sparse = self._excludes.asks_files, listing.entries.append, listing.sparse.add
         try:
             with os.scandir(fd) as entries:
                 for entry in entries:
-                    name = os.fsencode(entry.name)
+                    name = entry.name.encode(_ENCODING, _ENCODING_ERRORS)  # os.fsencode does the same, slower
                     is_folder: bool | None = None
                     try:
                         is_folder = entry.is_dir(follow_symlinks=False)  # looks at it only if its type is not listed
-                        if (is_folder or asks_files) and (match := self._match(path, name, is_folder=is_folder)):
-                            listing.excluded.append(ExcludedEntry(name, *match))
-                            continue
-                        if foreign and is_folder and name in foreign:
-                            listing.excluded.append(ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM))
+                        if (is_folder or asks_files) and (
+                            excluded := self._excluded_entry(path, name, is_folder=is_folder)
+                        ):
+                            listing.excluded.append(excluded)
                             continue
                         if self._away and is_folder and join(path, name) in self._away:
                             listing.unseen.append(UnseenEntry(name, _not_mounted()))
@@ -242,14 +247,15 @@ class SourceLister:
                     except OSError as error:
                         self._add_unseen(listing, path, UnseenEntry(name, error), is_folder=is_folder)
                         continue
-                    _add(listing, name, info)
+                    if is_sparse(info) and modes.S_ISREG(info.st_mode):
+                        add_sparse(name)
+                    add_entry(stat_of(name, info))
         except OSError as error:
             if not (listing.entries or listing.excluded or listing.unseen):
                 raise
             listing.error = error
         if vanished:
             _look_again(listing, fd, vanished)
-        _drop_repeated(listing)
         return listing
 
     def _mounted_stat(self, entry: "os.DirEntry[str]", path: bytes) -> os.stat_result:
@@ -272,13 +278,17 @@ class SourceLister:
         whole = join(path, name)
         return self._excludes.of_folder(whole, name) if is_folder else self._excludes.of_file(whole, name)
 
+    def _excluded_entry(self, path: bytes, name: bytes, *, is_folder: bool) -> ExcludedEntry | None:
+        if match := self._match(path, name, is_folder=is_folder):
+            return ExcludedEntry(name, *match)
+        is_foreign = is_folder and name in self._foreign.get(path, _NO_NAMES)
+        return ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM) if is_foreign else None
+
     def _add_unseen(self, listing: FolderListing, path: bytes, unseen: UnseenEntry, *, is_folder: bool | None) -> None:
         """Add an entry that could not be looked at. If not even its type is known, any rule may exclude it."""
         name = unseen.name
-        if is_folder is None and name in self._foreign.get(path, _NO_NAMES):
-            listing.excluded.append(ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM))
-        elif is_folder is None and (match := self._match(path, name, is_folder=True)):
-            listing.excluded.append(ExcludedEntry(name, *match))
+        if is_folder is None and (excluded := self._excluded_entry(path, name, is_folder=True)):
+            listing.excluded.append(excluded)
         else:
             listing.unseen.append(unseen)
 
@@ -303,8 +313,7 @@ def _add(listing: FolderListing, name: bytes, info: os.stat_result) -> None:
 
 def _drop_repeated(listing: FolderListing) -> None:
     """Drop entries whose name came before: some network and FUSE filesystems list a name twice."""
-    if len(set(map(_name_of, listing.entries))) < len(listing.entries):
-        listing.entries = list({entry.name: entry for entry in listing.entries}.values())
+    listing.entries = list({entry.name: entry for entry in listing.entries}.values())
 
 
 def _look_again(listing: FolderListing, fd: int, vanished: list[bytes]) -> None:

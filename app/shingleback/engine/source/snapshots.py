@@ -12,7 +12,7 @@ Snapshots of LVM, NILFS and bcachefs have to be mounted to be seen, so they are 
 
 import os
 import re
-from operator import attrgetter
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from shingleback.devices.mounts import may_hang, mount_of
@@ -32,7 +32,6 @@ _BACK_IN_TIME: Final = re.compile(rb"\d{8}-\d{6}-\d{3}")
 _LAST: Final = b"last_snapshot"  # a symlink
 _SIGNS: Final = frozenset({_OF_TIMESHIFT, _LAST})
 _SUBVOLUME_INODE: Final = 256
-_name_of = attrgetter("name")
 
 
 def is_snapshot(entry: Stat, folder_fd: int, device: int) -> bool:
@@ -59,14 +58,17 @@ def is_snapshot(entry: Stat, folder_fd: int, device: int) -> bool:
         os.close(fd)
 
 
-def holds_snapshots(entries: list[Stat]) -> bool:
-    """Whether a folder with this content is one in which Timeshift or Back In Time keeps its snapshots."""
-    if _SIGNS.isdisjoint(map(_name_of, entries)):  # as in most folders; some have a million entries
+def holds_snapshots(names: AbstractSet[bytes], entries: list[Stat]) -> bool:
+    """Whether a folder with these entries is one in which Timeshift or Back In Time keeps its snapshots.
+
+    `names` are theirs.
+    """
+    if _SIGNS.isdisjoint(names):  # as in most folders; some have a million entries
         return False
-    names = {entry.name for entry in entries if not entry.is_file}
-    if _OF_TIMESHIFT in names and not _KINDS_OF_TIMESHIFT.isdisjoint(names):
+    no_files = {entry.name for entry in entries if not entry.is_file}
+    if _OF_TIMESHIFT in no_files and not _KINDS_OF_TIMESHIFT.isdisjoint(no_files):
         return True
-    return _LAST in names and any(entry.is_folder and _BACK_IN_TIME.fullmatch(entry.name) for entry in entries)
+    return _LAST in no_files and any(entry.is_folder and _BACK_IN_TIME.fullmatch(entry.name) for entry in entries)
 
 
 def _is_of_filesystem(name: bytes, folder_fd: int) -> bool:
