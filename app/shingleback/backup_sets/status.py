@@ -10,7 +10,7 @@ import msgspec.structs
 
 from shingleback.backup_sets.library import WRONG_CLOCK, Memory, next_due
 from shingleback.domain.errors import COMPLETE, Outcome, Why
-from shingleback.domain.local_time import nights
+from shingleback.domain.local_time import is_credible, nights
 from shingleback.protocol.result_items import ExcludedItem
 from shingleback.store.settings import BackupSet, When
 
@@ -151,7 +151,8 @@ class SetStatus(msgspec.Struct, frozen=True, kw_only=True):
     """The status of a set.
 
     Attributes:
-        last_good: the newest complete backup; one from the future, due to a wrong clock, only if there is no other.
+        last_good: the newest complete backup; one from the future or from 1970, due to a wrong clock, only if there is
+            no other.
         verified: when everything was last read back successfully; None if never.
         sampled: when a part was, if that is newer.
         damaged: when damaged files were found that may still be damaged.
@@ -197,7 +198,7 @@ def status(facts: SetFacts, now: datetime) -> SetStatus:
 
 def _last_good(attempts: Sequence[Attempt], now: datetime) -> Attempt | None:
     good = [one for one in attempts if one.is_good]
-    known = (one for one in good if one.at <= now + WRONG_CLOCK)
+    known = (one for one in good if is_credible(one.at) and one.at <= now + WRONG_CLOCK)
     return next(known, good[0] if good else None)
 
 

@@ -43,11 +43,17 @@ class LocalZone(tzinfo):
 
 
 _HERE = LocalZone()
+_FIRST_CREDIBLE: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
 
 def local_time() -> datetime:
     """The current local time."""
     return datetime.now(_HERE)
+
+
+def is_credible(moment: datetime) -> bool:
+    """Whether a clock that showed this may have been right; one without a battery begins in 1970."""
+    return moment >= _FIRST_CREDIBLE
 
 
 def nights(at: datetime, now: datetime) -> int:

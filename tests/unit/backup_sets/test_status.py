@@ -74,6 +74,15 @@ def test_a_backup_dated_in_the_future_does_not_hide_an_overdue_one() -> None:
     assert status(replace(OLD, attempts=(ahead,)), NOW).last_good == ahead
 
 
+def test_a_backup_of_an_unset_clock_is_the_last_one_only_if_there_is_no_other() -> None:
+    """A Raspberry Pi has no battery for its clock, so that it begins in 1970."""
+    unset = attempt(NOW - datetime(1970, 1, 1, tzinfo=NOW.tzinfo))
+
+    found = status(replace(OLD, attempts=(unset, *OLD.attempts)), NOW)
+    assert (found.last_good, found.days) == (OLD.attempts[0], 14)
+    assert status(replace(OLD, attempts=(unset,)), NOW).last_good == unset
+
+
 def test_a_failure_takes_precedence_over_earlier_good_backups() -> None:
     found = status(FAILED, NOW)
     assert (found.state, found.step) == (SetState.FAILED, NextStep.TRY_AGAIN)

@@ -14,6 +14,7 @@ from datetime import datetime
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from shingleback.domain.local_time import is_credible
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.messages import Finish, Finished, Recover, Recovered, Removed, Sweep, Thin
 from shingleback.engine.files.folders import join
@@ -113,8 +114,9 @@ class OldVersions:
             return True
         if self._may_free(missing, [old for old in self._head.versions[:-1] if old.name not in self.foreign]):
             self.shortfall = Shortfall.SPARED
-            self._head.shortage = self._head.shortage.after(self._now)
-            self._keep_head()
+            if is_credible(self._now):  # a wait that began in 1970 would be over once the clock is set
+                self._head.shortage = self._head.shortage.after(self._now)
+                self._keep_head()
         elif len(self._head.versions) > 1:
             self.shortfall = Shortfall.BEYOND
         return False

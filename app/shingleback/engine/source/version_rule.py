@@ -2,6 +2,7 @@
 
 All versions of the last thirty days stay, and of older ones the newest of each month. A removal cannot be undone and
 the clock may be wrong, so ages are counted from the earliest of now and the times of the three versions before.
+A version whose time cannot be right counts as no older than it may be.
 
 If room is short, the oldest versions go first, but not the newest one of each of the last weeks and months: a run that
 suddenly asks for much room may be an accident, which must not cost the history. They go only if the user says so, or
@@ -13,6 +14,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from shingleback.domain.computer import ComputerMark
+from shingleback.domain.local_time import is_credible
 from shingleback.engine.repo.format import Version
 from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.state_digest import StateDigest
@@ -28,14 +30,35 @@ def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
     """Return the versions that the rule does not keep, oldest first. `versions` are in the order of their making."""
     kept_months: set[tuple[int, int]] = set()
     due_ones = []
-    for number, version in enumerate(reversed(versions)):
-        made = _made(version)
+    times = _times(versions, now)
+    for number, (version, made) in enumerate(zip(reversed(versions), reversed(times), strict=True)):
         month = (made.year, made.month)
         is_recent = now - made <= KEEP_ALL
         if number > 0 and not is_recent and month in kept_months:
             due_ones.append(version)
         kept_months.add(month)
     return due_ones[::-1]
+
+
+def _times(versions: list[VersionRef], now: datetime) -> list[datetime]:
+    """Return when the versions were made, as far as their order tells where the clock was wrong.
+
+    A version is not older than the one before it. If its clock had not been set at all, it counts as old as the next.
+    """
+    times: list[datetime] = []
+    next_made = now
+    for version in reversed(versions):
+        made = _made(version)
+        if is_credible(made):
+            next_made = min(next_made, made)
+        else:
+            made = next_made.astimezone(made.tzinfo)
+        times.append(made)
+    times.reverse()
+    for number in range(1, len(times)):
+        if times[number] < times[number - 1] <= now:
+            times[number] = times[number - 1]
+    return times
 
 
 def trusted_now(earlier: list[VersionRef], now: datetime) -> datetime:

@@ -2,7 +2,7 @@
 
 import errno
 import os
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -149,6 +149,20 @@ def test_a_clock_that_jumps_ahead_does_not_end_the_wait(weekly: Promises) -> Non
     workshop.time += timedelta(days=1000)
 
     assert workshop.backup().removed_versions == []
+
+
+def test_a_wait_that_began_in_1970_is_not_over_when_the_clock_is_set(weekly: Promises) -> None:
+    workshop, oldest = weekly.workshop, min(weekly.states)
+    right = workshop.time
+    workshop.time = datetime(1970, 1, 1, tzinfo=right.tzinfo)
+    for _ in range(3):
+        assert workshop.backup().removed_versions == []
+    workshop.time = right
+
+    for _ in range(3):
+        assert workshop.backup().removed_versions == []
+    workshop.time = right + timedelta(days=7)
+    assert weekly.backup().removed_versions == [oldest]
 
 
 def test_a_drive_with_a_quota_that_nobody_knew_of_keeps_its_versions_if_they_are_not_enough(

@@ -1,6 +1,6 @@
 """The versions to remove: all of the last thirty days stay, then the newest of each month."""
 
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 from hypothesis import given, settings
@@ -71,6 +71,31 @@ def test_after_a_clock_ran_ahead_the_rule_applies_again() -> None:
 
     assert trusted_now(earlier, NOW) == NOW - timedelta(days=2)
     assert trusted_now([], NOW) == NOW
+
+
+UNSET = datetime(1970, 1, 1, tzinfo=UTC)
+"""A computer without a battery for its clock, such as a Raspberry Pi, begins here until it reaches a time server."""
+
+
+def test_versions_of_an_unset_clock_are_no_older_than_the_version_after_them() -> None:
+    unset = [version(UNSET + timedelta(minutes=minute), minute) for minute in range(10)]
+    before, after = days_ago(20), days_ago(9, 8, 7, 6)
+
+    assert due([*before, *unset, *after], trusted_now([*before, *unset, *after[:-1]], NOW)) == []
+    assert due([*unset, *after], NOW) == []
+    assert due(unset, NOW) == []
+
+
+def test_versions_of_an_unset_clock_are_thinned_when_those_after_them_are_old() -> None:
+    unset = [version(UNSET + timedelta(minutes=minute), minute) for minute in range(3)]
+
+    assert due([*unset, *days_ago(70, 1)], NOW) == unset
+
+
+def test_a_clock_that_went_back_makes_no_version_older_than_the_one_before_it() -> None:
+    back = [version(datetime(2021, 1, day, tzinfo=ZONE), day) for day in (1, 2, 3)]
+
+    assert due([*days_ago(20), *back, *days_ago(9, 8, 7, 6)], NOW) == []
 
 
 def test_the_month_is_that_of_the_time_zone_of_the_version() -> None:
