@@ -10930,6 +10930,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>If it stays silent, it is left out in {time}.</source>
             <translation>Bleibt es dabei, wird es in {time} ausgelassen.</translation>
         </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} antwortet seit {time} nicht.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} antwortet seit {time} nicht. Der Ort liegt auf {server} ({kind}).</translation>
+        </message>
     </context>
     <context>
         <name>texts</name>

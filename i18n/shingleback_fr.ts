@@ -10930,6 +10930,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>If it stays silent, it is left out in {time}.</source>
             <translation>S’il reste muet, il sera laissé de côté dans {time}.</translation>
         </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} ne répond pas depuis {time}.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} ne répond pas depuis {time}. Ce dossier se trouve sur {server} ({kind}).</translation>
+        </message>
     </context>
     <context>
         <name>texts</name>

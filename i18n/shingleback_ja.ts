@@ -10887,6 +10887,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>If it stays silent, it is left out in {time}.</source>
             <translation>応答がないままの場合、{time}後に除外されます。</translation>
         </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} が {time} 応答していません。</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} が {time} 応答していません。場所は {server}（{kind}）です。</translation>
+        </message>
     </context>
     <context>
         <name>texts</name>

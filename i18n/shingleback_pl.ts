@@ -10973,6 +10973,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>If it stays silent, it is left out in {time}.</source>
             <translation>Jeśli nadal nie odpowie, zostanie pominięty za {time}.</translation>
         </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} nie odpowiada od {time}.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} nie odpowiada od {time}. Folder jest na {server} ({kind}).</translation>
+        </message>
     </context>
     <context>
         <name>texts</name>

@@ -194,7 +194,6 @@ def _reason_of(item: "OmissionGroup") -> str:
 def _silence_of_place(event: PlaceSilent) -> str:
     if not event.silent_s:
         return f"{event.path} answers again."
-    from shingleback.messages.translate import duration
+    from shingleback.messages.sources import silent_place
 
-    server = f" It is on {event.server} ({event.kind})." if event.server else ""
-    return f"{event.path} has not answered for {duration(event.silent_s)}.{server} Ctrl-C stops this."
+    return f"{silent_place(event.path, event.server, event.kind, event.silent_s)} Ctrl-C stops this."

@@ -34,12 +34,22 @@ _SILENT: Final = QT_TRANSLATE_NOOP("sources", "{path} has not answered for {time
 _SILENT_SERVER: Final = QT_TRANSLATE_NOOP(
     "sources", "{path} has not answered for {time}. The backup waits for {server} ({kind})."
 )
+_SILENT_PLACE: Final = QT_TRANSLATE_NOOP("sources", "{path} has not answered for {time}.")
+_SILENT_PLACE_ON_SERVER: Final = QT_TRANSLATE_NOOP(
+    "sources", "{path} has not answered for {time}. It is on {server} ({kind})."
+)
 _LEFT_OUT_SOON: Final = QT_TRANSLATE_NOOP("sources", "If it stays silent, it is left out in {time}.")
 
 
 def silent(path: str, server: str, kind: str, silent_s: float, translate: Translate = untranslated) -> str:
     """Return what to say of a source that does not answer; `server` and `kind` are those of its filesystem."""
     text = translate(_CONTEXT, _SILENT_SERVER if server else _SILENT)
+    return text.format(path=path, server=server, kind=kind, time=duration(silent_s, translate))
+
+
+def silent_place(path: str, server: str, kind: str, silent_s: float, translate: Translate = untranslated) -> str:
+    """Return what to say of a backup or a folder that a command waits for; arguments as in `silent`."""
+    text = translate(_CONTEXT, _SILENT_PLACE_ON_SERVER if server else _SILENT_PLACE)
     return text.format(path=path, server=server, kind=kind, time=duration(silent_s, translate))
 
 

@@ -20,7 +20,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Recording, unpack
-from shingleback.protocol.events import Event, Progress
+from shingleback.protocol.events import Event, PlaceSilent, Progress
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import CachedHistory, RunHistory
@@ -110,13 +110,20 @@ def _moment(text: str) -> datetime | None:
 
 @dataclass(frozen=True, slots=True)
 class CheckState:
-    """Attributes: `result` is set at the end; `detail`, if the worker ended without a result."""
+    """The state of a check.
+
+    Attributes:
+        silence: what it waits for, if that does not answer.
+        result: set at the end.
+        detail: set if the worker ended without a result.
+    """
 
     place: str = ""
     is_running: bool = False
     is_paused: bool = False
     is_stopping: bool = False
     progress: Progress | None = None
+    silence: PlaceSilent | None = None
     result: CheckFinished | None = None
     detail: str = ""
 
@@ -154,6 +161,8 @@ class BackupCheck(WorkerJob[CheckState]):
     def _on_event(self, event: Event) -> None:
         if isinstance(event, Progress):
             self._change(replace(self.state, progress=event))
+        elif isinstance(event, PlaceSilent):
+            self._change(replace(self.state, silence=event if event.silent_s else None))
 
     def _on_answered(self, end: WorkerEnd) -> None:
         self._change(CheckState(self.state.place, result=end.final_of(CheckFinished), detail=end.detail))

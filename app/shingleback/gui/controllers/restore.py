@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from shingleback.domain.errors import Why
 from shingleback.gui.controllers.worker import ReaderQuery, Stateful, Worker, WorkerEnd, WorkerJob
 from shingleback.protocol.control import Question, QuestionKind
-from shingleback.protocol.events import Changes, Event, Note, Progress
+from shingleback.protocol.events import Changes, Event, Note, PlaceSilent, Progress
 from shingleback.protocol.result_items import ChangeItem, EntryItem, VersionItem
 from shingleback.protocol.results import CheckFinished, DiffFinished, EntriesFinished, TraceFinished, VersionsFinished
 
@@ -303,6 +303,7 @@ class RestoreState:
 
     Attributes:
         plan, result: the results of the dry run and of the restore.
+        silence: what the restore waits for, if that does not answer.
         lacks_privileges: some files had special permissions, and were restored without them.
         detail: the reason why a worker died.
     """
@@ -312,6 +313,7 @@ class RestoreState:
     conflict_policy: ConflictPolicy = ConflictPolicy.KEEP
     plan: CheckFinished | None = None
     progress: Progress | None = None
+    silence: PlaceSilent | None = None
     result: CheckFinished | None = None
     is_stopping: bool = False
     lacks_privileges: bool = False
@@ -369,6 +371,8 @@ class RestoreController(WorkerJob[RestoreState]):
         """Keep the progress. During the dry run, only reading the list of files has a known end."""
         if isinstance(event, Note) and event.code == _PRIVILEGES_LEFT:
             self._change(replace(self.state, lacks_privileges=True))
+        elif isinstance(event, PlaceSilent):
+            self._change(replace(self.state, silence=event if event.silent_s else None))
         elif isinstance(event, Progress):
             progress = event if self.is_busy or event.phase == "list" else None
             if progress != self.state.progress:
@@ -378,6 +382,6 @@ class RestoreController(WorkerJob[RestoreState]):
         if not isinstance(end.final, CheckFinished):
             self._change(replace(self.state, step=RestoreStage.DIED, detail=end.detail))
         elif self.state.step is RestoreStage.DRY_RUN:
-            self._change(replace(self.state, step=RestoreStage.LOOKED, plan=end.final, progress=None))
+            self._change(replace(self.state, step=RestoreStage.LOOKED, plan=end.final, progress=None, silence=None))
         else:
             self._change(replace(self.state, step=RestoreStage.ENDED, result=end.final))

@@ -209,7 +209,8 @@ class RestoreView(QWidget):
         match state.step:
             case RestoreStage.DRY_RUN:
                 self.bar.show_progress(state.progress)
-                self.answer.say(Picture.SEARCH, None, self.tr("Checking existing files"), self._promise())
+                text = texts.silent_place(state.silence) if state.silence else self._promise()
+                self.answer.say(Picture.SEARCH, None, self.tr("Checking existing files"), text)
             case RestoreStage.LOOKED if state.plan is not None:
                 self._show_plan(state.plan)
             case RestoreStage.RESTORING:
@@ -284,7 +285,9 @@ class RestoreView(QWidget):
     def _show_progress(self, state: RestoreState) -> None:
         progress = state.progress
         title = self.tr("Stopping") if state.is_stopping else self.tr("Your files are coming back")
-        self.answer.say(Picture.RESTORE, style.ACCENT, title, self._how_far(progress) if progress else self._promise())
+        text = self._how_far(progress) if progress else self._promise()
+        text = texts.silent_place(state.silence) if state.silence else text
+        self.answer.say(Picture.RESTORE, style.ACCENT, title, text)
         self.bar.show_progress(progress)
         self._name(progress.current if progress else "")
 

@@ -119,7 +119,9 @@ class VerificationCard(QFrame):
             headline = self.tr("Stopping…")
         elif state.is_paused:
             headline = self.tr("Paused")
-        self.answer.say(Picture.SHIELD, style.ACCENT, headline, past.reading_list() if is_list else "")
+        text = past.reading_list() if is_list else ""
+        text = texts.silent_place(state.silence) if state.silence else text
+        self.answer.say(Picture.SHIELD, style.ACCENT, headline, text)
 
     def _how_far(self, progress: Progress, state: CheckState) -> str:
         """Describe the progress. A paused verification has no expected end."""
@@ -224,7 +226,8 @@ class SpotCheckCard(QFrame):
         self.bar.show_progress(progress)
         is_list = progress is not None and progress.phase == "list"
         current = past.reading_list() if is_list else visible(progress.current) if progress else ""
-        self.answer.say(Picture.SHIELD, style.ACCENT, self.tr("Trying"), current)
+        text = texts.silent_place(state.silence) if state.silence else current
+        self.answer.say(Picture.SHIELD, style.ACCENT, self.tr("Trying"), text)
 
     def _show_result(self, result: CheckFinished) -> None:
         self.table.show_items(result.left_out)

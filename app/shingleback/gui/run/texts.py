@@ -16,7 +16,7 @@ from shingleback.messages import translate as numbers
 from shingleback.messages.progress import holes
 from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
-from shingleback.protocol.events import Note, Progress, SourceSilent
+from shingleback.protocol.events import Note, PlaceSilent, Progress, SourceSilent
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import SILENT_S, DriveLoss, RunState, Stage, cache_state_of
 
@@ -218,6 +218,12 @@ def _silence_text(silence: SourceSilent) -> str:
     text = sources.silent(visible(silence.path), visible(silence.server), silence.kind, silence.silent_s, translate)
     soon = sources.left_out_soon(silence.left_out_in_s, translate) if silence.left_out_in_s is not None else ""
     return f"{text} {soon}" if soon else text
+
+
+def silent_place(silence: PlaceSilent) -> str:
+    """Return what to say of what a restore or a check waits for."""
+    path, server = visible(silence.path), visible(silence.server)
+    return sources.silent_place(path, server, silence.kind, silence.silent_s, translate)
 
 
 def _progress_text(state: RunState, progress: Progress) -> str:
