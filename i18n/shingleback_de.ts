@@ -10927,16 +10927,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet auf {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>Bleibt es dabei, wird es in {time} ausgelassen.</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} antwortet seit {time} nicht.</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>{path} antwortet seit {time} nicht. Der Ort liegt auf {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Bleibt es dabei, wird es in {time} ausgelassen.</translation>
         </message>
     </context>
     <context>

@@ -10927,16 +10927,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} no responde desde hace {time}. La copia espera a {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>Si sigue sin responder, se omitirá en {time}.</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} no responde desde hace {time}.</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>{path} no responde desde hace {time}. Está en {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Si sigue sin responder, se omitirá en {time}.</translation>
         </message>
     </context>
     <context>

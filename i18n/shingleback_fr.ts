@@ -10927,16 +10927,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} ne répond pas depuis {time}. La sauvegarde attend {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>S’il reste muet, il sera laissé de côté dans {time}.</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} ne répond pas depuis {time}.</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>{path} ne répond pas depuis {time}. Ce dossier se trouve sur {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>S’il reste muet, il sera laissé de côté dans {time}.</translation>
         </message>
     </context>
     <context>

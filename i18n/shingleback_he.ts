@@ -10927,16 +10927,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>אם לא תתקבל תשובה, הוא יושמט בעוד ⁨{time}⁩.</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩.</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הוא נמצא בשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>אם לא תתקבל תשובה, הוא יושמט בעוד ⁨{time}⁩.</translation>
         </message>
     </context>
     <context>

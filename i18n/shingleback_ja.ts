@@ -10884,16 +10884,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} が {time} 応答していません。バックアップは {server}（{kind}）の応答を待っています。</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>応答がないままの場合、{time}後に除外されます。</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} が {time} 応答していません。</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>{path} が {time} 応答していません。場所は {server}（{kind}）です。</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>応答がないままの場合、{time}後に除外されます。</translation>
         </message>
     </context>
     <context>

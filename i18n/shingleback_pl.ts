@@ -10970,16 +10970,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} nie odpowiada od {time}. Kopia czeka na {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>Jeśli nadal nie odpowie, zostanie pominięty za {time}.</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} nie odpowiada od {time}.</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>{path} nie odpowiada od {time}. Folder jest na {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Jeśli nadal nie odpowie, zostanie pominięty za {time}.</translation>
         </message>
     </context>
     <context>

@@ -10927,16 +10927,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} não responde há {time}. O backup está esperando {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>Se continuar sem responder, será deixado de fora em {time}.</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} não responde há {time}.</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>{path} não responde há {time}. Fica em {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>Se continuar sem responder, será deixado de fora em {time}.</translation>
         </message>
     </context>
     <context>

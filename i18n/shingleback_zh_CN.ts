@@ -10884,16 +10884,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 已有 {time} 没有响应。备份正在等待 {server}（{kind}）。</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
-            <translation>如果仍无响应，将在 {time} 后将其略过。</translation>
-        </message>
-        <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} 已有 {time} 没有响应。</translation>
         </message>
         <message>
             <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
             <translation>{path} 已有 {time} 没有响应。它位于 {server}（{kind}）。</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it is left out in {time}.</source>
+            <translation>如果仍无响应，将在 {time} 后将其略过。</translation>
         </message>
     </context>
     <context>

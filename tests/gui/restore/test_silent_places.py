@@ -32,7 +32,7 @@ def test_a_restore_names_what_it_waits_for(
     restoring = RestoreController(worker(tmp_path, *events))
     view = RestoreView(restoring)
     qtbot.addWidget(view)
-    heard = []
+    heard: list[PlaceSilent | None] = []
     restoring.changed.connect(lambda state: heard.append(state.silence))
     restoring.preview(RestoreSelection("/mnt/nas/backup", "2026-03-01T12-00-00", target="/home/me/Restored files"))
     qtbot.waitUntil(lambda: SILENT in heard and (is_named or heard[-1] is None))
