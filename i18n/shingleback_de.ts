@@ -9931,6 +9931,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Ein anderer Computer mit derselben Kennung, wahrscheinlich ein Klon von diesem, hat dieser Sicherung Versionen hinzugefügt. Sie bleiben, aber die neuesten Dateien sind nur die des Computers, der zuletzt gesichert hat. Sichern Sie jeden der beiden in einen eigenen Ordner.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9931,6 +9931,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Otro equipo con la misma identidad, probablemente un clon de este, ha añadido versiones a esta copia de seguridad. Se conservan, pero los archivos más recientes son solo los del equipo que hizo la última copia. Haga la copia de cada uno en una carpeta propia.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9931,6 +9931,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Un autre ordinateur de même identité, probablement un clone de celui-ci, a ajouté des versions à cette sauvegarde. Elles restent, mais les fichiers les plus récents sont seulement ceux de l’ordinateur qui a sauvegardé en dernier. Sauvegardez chacun d’eux dans un dossier à part.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

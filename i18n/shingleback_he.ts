@@ -9931,6 +9931,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>מחשב אחר בעל אותה זהות, כנראה עותק משוכפל של מחשב זה, הוסיף גרסאות לגיבוי הזה. הן נשארות, אבל הקבצים החדשים ביותר הם רק של המחשב שגיבה אחרון. יש לגבות כל אחד מהם לתיקייה משלו.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9888,6 +9888,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>同じ識別情報を持つ別のコンピューター（おそらくこのコンピューターの複製）が、このバックアップにバージョンを追加しました。それらは残りますが、最新のファイルは最後にバックアップしたコンピューターのものだけです。それぞれを別のフォルダーにバックアップしてください。</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9974,6 +9974,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Inny komputer o tej samej tożsamości, prawdopodobnie klon tego, dodał wersje do tej kopii zapasowej. Pozostają one, ale najnowsze pliki to tylko pliki komputera, który zrobił kopię jako ostatni. Kopie każdego z nich należy robić do osobnego folderu.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

@@ -9931,6 +9931,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Outro computador com a mesma identidade, provavelmente um clone deste, adicionou versões a este backup. Elas ficam, mas os arquivos mais novos são apenas os do computador que fez o último backup. Faça o backup de cada um em uma pasta própria.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

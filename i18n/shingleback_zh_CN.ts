@@ -9888,6 +9888,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
+        <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>另一台标识相同的电脑（很可能是这台电脑的克隆）向此备份添加了版本。这些版本会保留，但最新的文件只是最后进行备份的那台电脑的文件。请把每台电脑备份到各自的文件夹。</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

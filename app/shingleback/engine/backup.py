@@ -146,7 +146,7 @@ class Backup:
                 self._sealing.is_last_word = False
             has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
             old_versions = self._old_versions = self._make_old_versions(opened, index)
-            old_versions.foreign = owner.foreign_versions(self._head.versions, origins)
+            old_versions.foreign = self._sealing.foreign_versions(owner, self._head.versions, origins)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:

@@ -153,6 +153,12 @@ _NOTES: Final[dict[str, str]] = {
         "The computer {host} has added to this backup for the first time. That is normal if you back it up to this"
         " drive, too. Otherwise somebody else had the drive: do not trust what was added.",
     ),
+    "identity-twice": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Another computer with the same identity, probably a clone of this one, has added versions to this backup. They"
+        " stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of"
+        " its own.",
+    ),
     "backup-was-copied": QT_TRANSLATE_NOOP(
         "reasons",
         "This backup is on another filesystem than before, or has lost its description, so all of it is compared. What"

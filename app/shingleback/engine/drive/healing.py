@@ -20,7 +20,7 @@ from shingleback.engine.drive.messages import ExpectedFile, Heal, OtherCopy
 from shingleback.engine.files import btrfs
 from shingleback.engine.files.attributes import AttributeSetter
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor, join, open_own_folder, split
-from shingleback.engine.files.linux import DRIVE_ERRORS, FULL
+from shingleback.engine.files.linux import DRIVE_ERRORS, FULL, write_all
 from shingleback.engine.repo import layout
 
 IS_WHOLE: Final = 0
@@ -170,7 +170,7 @@ class Healer:
         for data in pieces.read():
             hasher.update(data)
             if any(data):
-                os.pwrite(new_fd, data, size)
+                write_all(new_fd, data, size)
             size += len(data)
         if (size, hasher.digest()) != (request.size, request.digest):
             raise _NotSameError

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from shingleback.domain.computer import ComputerIdentity
+from shingleback.domain.computer import ComputerIdentity, ComputerMark
 from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index_state import VersionRef
 
@@ -29,6 +29,10 @@ class BackupOwner:
     computer: ComputerIdentity
     backup: str
 
+    @property
+    def mark(self) -> ComputerMark:
+        return self.computer.mark(self.backup)
+
     def relation(self, origin: Origin) -> Relation:
         mark = self.computer.mark(origin.marked_in or self.backup)
         if mark == (origin.machine, origin.installation):
@@ -45,8 +49,7 @@ class BackupOwner:
 
     def origin(self, name: str, path: str) -> Origin:
         """Return the origin of a source of this computer."""
-        mark = self.computer.mark(self.backup)
-        return Origin(name, path, self.computer.name, mark.machine, mark.installation)
+        return Origin(name, path, self.computer.name, self.mark.machine, self.mark.installation)
 
     def foreign_versions(self, versions: Iterable[VersionRef], origins: Iterable[Origin]) -> set[str]:
         """Return the names of the versions made by other computers that still have sources in the backup."""

@@ -247,6 +247,7 @@ class Seal(msgspec.Struct, frozen=True):
         begun: names of segments that later, maybe interrupted, runs of this computer were about to write.
         hosts: other computers that have added to the backup.
         drives: marks of the drives on which the backup was seen, the newest last.
+        twins: names of versions that a clone of this computer made, which has the same identity.
     """
 
     backup: str
@@ -255,6 +256,7 @@ class Seal(msgspec.Struct, frozen=True):
     begun: list[str] = []
     hosts: list[str] = []
     drives: list[bytes] = []
+    twins: list[str] = []
 
     @classmethod
     def of_new(cls, backup: str) -> "Seal":
@@ -279,6 +281,11 @@ class Seal(msgspec.Struct, frozen=True):
             return SealComparison(SealStatus.ADDED_TO, stranger)
         is_same = [one.name for one in there] == [segment.name for segment in self.segments]
         return SealComparison(SealStatus.SAME if is_same else SealStatus.CONTINUED)
+
+    def is_unknown(self, run: int) -> bool:
+        """Whether a run came after all that are recorded, and this computer did not begin it."""
+        last = max((layout.run_of(segment.name) or 0 for segment in self.segments), default=layout.MAX_RUNS)
+        return run > last and layout.segment_name(run) not in self.begun
 
     def unread(self, there: Sequence[SealedList]) -> list[str]:
         """Return the names of the segments whose contents have to be read before `sealed` can record them."""

@@ -203,11 +203,15 @@ class FileWork:
     def _is_content_of(self, here: CurrentFolder, stat: Stat, known: KnownFile) -> bool:
         """Whether the source still has what the drive has lost. If so, it keeps its id, and all versions have it again.
 
+        If it is split in another way now, as on another filesystem, older versions would not find it under its id.
+
         Raises OSError if it cannot be read.
         """
         if stat.is_symlink:
             return os.readlink(stat.name, dir_fd=here.fd) == known.fact.target
         if not (stat.is_file and known.stat.is_file) or stat.size != known.stat.size:
+            return False
+        if self._sender.parts(stat.size) != known.fact.parts:
             return False
         fd = open_file(stat.name, here.fd)
         try:

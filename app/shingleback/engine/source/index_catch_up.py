@@ -3,8 +3,10 @@
 Compares a backup with this computer's records of it, and updates these records after a run.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
+
+import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.text import display_path
@@ -24,7 +26,8 @@ from shingleback.engine.drive.prefetch import FolderNames
 from shingleback.engine.files.folders import join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches, Chain
-from shingleback.engine.repo.format import Batch, Merged, Record, Segment
+from shingleback.engine.repo.computers import BackupOwner
+from shingleback.engine.repo.format import Batch, Merged, Origin, Record, Segment
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import (
     TO_REPAIR,
@@ -35,6 +38,7 @@ from shingleback.engine.repo.index_state import (
     SealedList,
     SealStatus,
     SealStore,
+    VersionRef,
     load_head,
     save_head,
     subfolders,
@@ -294,6 +298,8 @@ class SealCheck:
         self.was_begun = False
         self.is_last_word = True
         self._is_set_back = False
+        self._is_continued = False
+        self._twins: Sequence[str] = ()
         self._client = client
         self._seals = seals
         self._reporter = reporter
@@ -333,6 +339,7 @@ class SealCheck:
         is_other = compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
         lacks_something = caught_up.is_damaged or (is_other and caught_up.head.is_complete)
         self.is_last_word = not (lacks_something or is_read_first)
+        self._is_continued = compared.status in (SealStatus.CONTINUED, SealStatus.ADDED_TO)
         self._is_set_back = caught_up.is_repaired and caught_up.head.is_complete  # perhaps with all of its folder
         if caught_up.is_repaired:
             self._reporter.note("manifest-repaired")
@@ -354,6 +361,23 @@ class SealCheck:
             return False
         return find_losses(self._client, index, head, reads_newest=was_interrupted, is_last_word=self.is_last_word)
 
+    def foreign_versions(
+        self, owner: BackupOwner, versions: Sequence[VersionRef], origins: Sequence[Origin]
+    ) -> set[str]:
+        """Return the names of the versions of other computers, also of clones of this one. Reports new ones of these.
+
+        A clone has this computer's mark, but what it did is not in this computer's records.
+        """
+        seal = self._seals.load(owner.backup)
+        own = [
+            version for version in versions if any(owner.mark) and owner.mark == (version.machine, version.installation)
+        ]
+        new = [version.name for version in own if self._is_continued and seal.is_unknown(version.run)]
+        if new:
+            self._reporter.note("identity-twice")
+        self._twins = [version.name for version in own if version.name in {*seal.twins, *new}]
+        return owner.foreign_versions(versions, origins).union(self._twins)
+
     def begin(self, backup: str, run: int) -> None:
         """Record the run's segment before anything is listed, so that the next run knows it after an interruption."""
         self._save(self._seals.load(backup).with_begun(layout.segment_name(run)))
@@ -364,7 +388,8 @@ class SealCheck:
         there = [self._read.get((one.name, one.size), one) for one in there]
         there = self._digested(there, seal.unread(there))
         if not seal.unread(there):
-            self._save(seal.sealed(there, self.drive))
+            sealed = seal.sealed(there, self.drive)
+            self._save(msgspec.structs.replace(sealed, twins=list(self._twins)))
 
     def _save(self, seal: Seal) -> None:
         """Save the seal, and report once if that fails: the next run cannot tell whether the list was set back."""

@@ -250,12 +250,16 @@ class Sender:
             attributes = attributes_of(info)
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
             self.on_attributes_left_out(target.path, unknown_names(error))
-        parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
+        parts = self.parts(stat.size)
         fact = CopyFact(target.id, self.run, digest, target.stored, None, target.linked, attributes.extra, parts)
         if self.clock_steps.may_change_unnoticed(fd, info, self._began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
         is_same = digest == target.digest
         return Sent(stat, attributes, fact, is_same, 0 if is_same else sent_bytes)
+
+    def parts(self, size_bytes: int) -> int:
+        """Return into how many pieces the drive side splits a large file; 0 if it stays whole."""
+        return parts_of(size_bytes, self._part_bytes) if self._part_bytes else 0
 
     def _has_read_the_same(self, digest: bytes, size: int, info: os.stat_result) -> bool:
         """Whether the attempt before this one read the same: then the file held just that in between.

@@ -143,7 +143,7 @@ def test_a_run_by_an_unknown_computer_with_the_same_host_name_is_reported(shop: 
     other_computer(shop, shop.host).backup()
 
     shop.backup()
-    assert notes(shop) == [ADDED_TO]
+    assert notes(shop) == [ADDED_TO, "identity-twice"]  # its identity follows from its name
 
 
 def test_merging_by_an_unknown_computer_is_reported(shop: Workshop) -> None:

@@ -120,6 +120,37 @@ def test_the_original_is_not_confused_with_its_copy(shop: Workshop) -> None:
     assert sorted(os.listdir(original / "source")) == sorted(os.listdir(shop.source))
 
 
+def like_vfat(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
+    """With a limit that a small file reaches."""
+    return msgspec.structs.replace(like_exfat(folder_fd, mount), kind="vfat", part_bytes=2_000)
+
+
+@pytest.mark.parametrize("keeps_index", [True, False])
+@pytest.mark.parametrize("size_bytes", [0, 1_999, 2_000])
+def test_a_file_that_is_too_large_for_the_new_filesystem_is_sent_again_in_pieces(
+    shop: Workshop, size_bytes: int, *, keeps_index: bool
+) -> None:
+    """A file manager ends such a file at the limit, or leaves it out."""
+    shop.slot_bytes = 1 << 13  # small files are never split
+    write(shop.source / "film", bytes(range(250)) * 80, 1_700_000_000)
+    assert shop.backup().outcome == "done"
+    copy_to_exfat(shop)
+    shop.probe = like_vfat
+    film = shop.destination / "source" / "film"
+    os.truncate(film, size_bytes) if size_bytes else film.unlink()
+    if not keeps_index:
+        shop.forget_index()
+    assert "source/film" in [item.path for item in shop.verify().left_out]
+
+    assert shop.backup().outcome == "done"
+
+    assert all(file.stat().st_size <= 2_000 for file in (shop.destination / "source").rglob("film*"))
+    restored, target = shop.restore()
+    assert (restored.outcome, snapshot(target / "source")) == ("done", snapshot(shop.source))
+    assert (shop.verify().outcome, all_problems(shop.destination)) == ("done", [])
+    assert shop.backup().version == ""
+
+
 def test_a_dry_run_changes_no_names(shop: Workshop) -> None:
     copy_to_exfat(shop)
     shop.backup(is_dry_run=True)

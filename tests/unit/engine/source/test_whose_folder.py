@@ -2,11 +2,15 @@
 
 import os
 import shutil
+from contextlib import closing
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
 from shingleback.domain.computer import ComputerIdentity
+from shingleback.engine.repo.catalog import Catalog
+from shingleback.protocol.events import Note
 from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop
 
@@ -146,3 +150,63 @@ def test_the_ids_of_a_computer_are_not_in_the_backup(shop: Workshop) -> None:
     assert "machine 1" not in about
     assert "installation 1" not in about
     assert ComputerIdentity("a", "m", "i").mark("one backup") != ComputerIdentity("a", "m", "i").mark("another backup")
+
+
+def make_clone(shop: Workshop) -> Workshop:
+    """A clone of the computer, with its own files at the same place from now on."""
+    clone = Workshop(Path(shutil.copytree(shop.folder, shop.folder.with_name("clone"), symlinks=True)))
+    clone.computer, clone.source, clone.destination = shop.computer, shop.source, shop.destination
+    return clone
+
+
+def run_of(shop: Workshop, name: str, **options: bool) -> str:
+    """Backs up the source with only this file and one that stays; returns the version."""
+    shutil.rmtree(shop.source)
+    write(shop.source / "stays", b"stays", 1_700_000_000)
+    write(shop.source / name, name.encode())
+    result = shop.backup(**options)
+    assert result.outcome == "done"
+    return result.version
+
+
+def notes(shop: Workshop) -> list[str]:
+    return [event.code for event in shop.events if isinstance(event, Note)]
+
+
+def test_a_clone_with_the_very_same_identity_is_told_each_time_and_loses_no_version(workshop: Workshop) -> None:
+    workshop.computer = DEAD
+    before = run_of(workshop, "before")
+    clone = make_clone(workshop)
+    own = [run_of(workshop, "own 1")]
+    assert notes(workshop) == []
+    clone.time = workshop.time
+
+    of_clone = [run_of(clone, "clone 1", keep_versions=False)]
+    assert "identity-twice" in notes(clone)
+    workshop.time = clone.time
+    own.append(run_of(workshop, "own 2", keep_versions=False))
+    assert "identity-twice" in notes(workshop)
+    own.append(run_of(workshop, "own 3", keep_versions=False))
+    assert notes(workshop) == []
+    clone.time = workshop.time
+    of_clone.append(run_of(clone, "clone 2", keep_versions=False))
+    assert "identity-twice" in notes(clone)
+
+    with closing(Catalog(bytes(workshop.destination))) as catalog:
+        offered = {version.name for version in catalog.versions}
+    assert before not in offered
+    assert offered >= {own[-1], *of_clone[-1:]}
+    for version, name in ((own[-1], b"own 3"), (of_clone[-1], b"clone 2")):
+        result, target = workshop.restore(version=version)
+        assert (result.outcome, contents(target / "source")) == ("done", {name: name, b"stays": b"stays"})
+        shutil.rmtree(target)
+
+
+def test_a_run_that_was_interrupted_is_not_that_of_a_clone(workshop: Workshop) -> None:
+    run_of(workshop, "before")
+    seals = workshop.seals.load(next(file.stem for file in (workshop.folder / "seals").iterdir()))
+    run_of(workshop, "own")
+    workshop.seals.save(seals.with_begun("000002.jsonl.gz"))
+
+    run_of(workshop, "again")
+    assert "identity-twice" not in notes(workshop)
