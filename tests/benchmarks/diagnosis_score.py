@@ -57,14 +57,20 @@ def half_of(name: str) -> str:
     return (OPEN, UNSEEN)[hashlib.sha256(name.encode()).digest()[0] & 1]
 
 
-def logs() -> Iterator[Case]:
-    """The logs of the corpus, and those that rules were made from in the past, which are all open."""
-    for part in (CORPUS / "logs.txt").read_text(encoding="utf-8").split("@@ ")[1:]:
+def texts_of(file: Path) -> Iterator[Case]:
+    """The cases of a file of texts. A case says which half it is in, or its name decides."""
+    for part in ("\n" + file.read_text(encoding="utf-8")).split("\n@@ ")[1:]:
         head, *lines = part.splitlines()
         name, truth, *more = head.split()
-        text = "\n".join(line for line in lines if not line.startswith("# "))
+        text = "\n".join(line for line in lines if not line.startswith("# source: "))
         also = tuple(word.removeprefix("+") for word in more if word.startswith("+"))
-        yield Case(name, (truth, *also), text, OPEN if "!open" in more else half_of(name))
+        half = next((word.removeprefix("!") for word in more if word.startswith("!")), half_of(name))
+        yield Case(name, (truth, *also), text, half)
+
+
+def logs() -> Iterator[Case]:
+    """The logs of the corpus, and those that rules were made from in the past, which are all open."""
+    yield from texts_of(CORPUS / "logs.txt")
     folder = DATA / "kernel-logs"
     for line in (folder / "truths.jsonl").read_text(encoding="utf-8").splitlines():
         case = json.loads(line)
@@ -73,25 +79,36 @@ def logs() -> Iterator[Case]:
 
 
 def reports() -> Iterator[Case]:
+    """The reports of the collection, whose names decide the half, and those of trackers, which are all unseen."""
     for line in (CORPUS / "reports.jsonl").read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
         yield Case(row["name"], (row["health"], *row["also"]), report_text(row), half_of(row["name"]))
+    for line in (CORPUS / "reports-of-trackers.jsonl").read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        yield Case(row["name"], (row["health"], *row["also"]), report_text(row), row.get("half", UNSEEN))
+    yield from texts_of(CORPUS / "reports.txt")
 
 
 def report_text(row: dict[str, Any]) -> str:
     """A report as smartctl prints it."""
     labels = (
         ("Model Family", "family"),
-        ("Device Model", "model"),
+        ("Model Number" if row.get("nvme") else "Device Model", "model"),
         ("User Capacity", "capacity"),
         ("Rotation Rate", "rotation"),
         ("Form Factor", "form"),
     )
+    scsi = dict(row.get("scsi") or {})
     lines = ["smartctl 7.4 2023-08-01 r5530 [x86_64-linux-6.12.0] (local build)", ""]
     lines += ["=== START OF INFORMATION SECTION ==="]
+    lines += [f"{label + ':':22}{scsi.pop(label)}" for label in ("Vendor", "Product") if label in scsi]
     lines += [f"{label + ':':18}{row[field]}" for label, field in labels if row[field]]
     lines += ["", "=== START OF READ SMART DATA SECTION ==="]
     lines += [f"SMART overall-health self-assessment test result: {row['overall']}"] if row["overall"] else []
+    lines += _scsi_lines(scsi)
+    if row.get("nvme"):
+        lines += ["", "SMART/Health Information (NVMe Log 0x02)"]
+        lines += [f"{label + ':':36}{value}" for label, value in row["nvme"].items()]
     if row["rows"]:
         lines += ["", "Vendor Specific SMART Attributes with Thresholds:"]
         lines += ["ID# ATTRIBUTE_NAME          FLAG     VALUE WORST THRESH TYPE      UPDATED  WHEN_FAILED RAW_VALUE"]
@@ -109,6 +126,18 @@ def report_text(row: dict[str, Any]) -> str:
     for number, (length, end) in enumerate(row["tests"], 1):
         lines.append(f"#{number:2}  {length + ' offline':18}  {ended[end]:29} 00%      1000         -")
     return "\n".join(lines) + "\n"
+
+
+def _scsi_lines(scsi: dict[str, Any]) -> Iterator[str]:
+    """What smartctl prints of a SCSI drive's counters."""
+    counters = [name for name in ("read", "write", "verify") if name in scsi]
+    yield from (f"{label}: {value}" for label, value in scsi.items() if label not in counters)
+    if counters:
+        yield "Error counter log:"
+        yield "           Errors Corrected by           Total   Correction     Gigabytes    Total"
+        yield "               ECC          rereads/    errors   algorithm      processed    uncorrected"
+        yield "           fast | delayed   rewrites  corrected  invocations   [10^9 bytes]  errors"
+        yield from (f"{name + ':':8} {'  '.join(str(scsi[name]).split())}" for name in counters)
 
 
 def answer_logs(cases: Iterable[Case]) -> Iterator[Answer]:
