@@ -62,7 +62,7 @@ def texts_of(file: Path) -> Iterator[Case]:
     for part in ("\n" + file.read_text(encoding="utf-8")).split("\n@@ ")[1:]:
         head, *lines = part.splitlines()
         name, truth, *more = head.split()
-        text = "\n".join(line for line in lines if not line.startswith("# source: "))
+        text = "".join(f"{line}\n" for line in lines if not line.startswith("# source: "))
         also = tuple(word.removeprefix("+") for word in more if word.startswith("+"))
         half = next((word.removeprefix("!") for word in more if word.startswith("!")), half_of(name))
         yield Case(name, (truth, *also), text, half)

@@ -115,6 +115,8 @@ def _attribute(match: re.Match[str]) -> Attribute:
 _LABEL: Final = re.compile(r"[\s>|]*([A-Za-z][\w /()\-.,]*?)\s*(?:\(0x[0-9a-fA-F]+\))?:\s+(\S.*?)\s*")
 _MODELS: Final = ("Device Model", "Model Number", "Product")
 _CAPACITIES: Final = ("User Capacity", "Namespace 1 Size/Capacity", "Total NVM Capacity")
+_OF_NVME: Final = frozenset({"NVMe Version", "Available Spare", "available_spare"})
+"""With an underscore: what `nvme smart-log` calls it."""
 _ERROR_COUNTS: Final = ("ATA Error Count", "Device Error Count")
 _ZONES: Final = {"device managed": "device-managed", "host aware": "host-aware"}
 
@@ -147,7 +149,7 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         form_factor_inches=_inches(_first(labels, "Form Factor")),
         zones=_zones(_first(labels, "Zoned Device")),
         trim=_trim(_first(labels, "TRIM Command")),
-        is_nvme="NVMe Version" in labels or "Available Spare" in labels or "NVMe Log" in "".join(lines),
+        is_nvme=not labels.keys().isdisjoint(_OF_NVME) or "NVMe Log" in "".join(lines),
         passed=_passed(labels, lines),
         temperature_c=_temperature(labels) or temperature_c(table),
         power_on_hours=_hours(labels, lines) if not table else power_on_hours(table),
@@ -156,10 +158,10 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         is_self_test_failing=_is_self_test_failing(lines),
         error_count=_error_count(labels, lines),
         media_errors=_media_errors(labels, lines),
-        critical_warning=_number(labels, "Critical Warning"),
-        used_percent=_number(labels, "Percentage Used", "Percentage used endurance indicator"),
-        spare_percent=_number(labels, "Available Spare"),
-        spare_threshold_percent=_number(labels, "Available Spare Threshold"),
+        critical_warning=_number(labels, "Critical Warning", "critical_warning"),
+        used_percent=_number(labels, "Percentage Used", "Percentage used endurance indicator", "percentage_used"),
+        spare_percent=_number(labels, "Available Spare", "available_spare"),
+        spare_threshold_percent=_number(labels, "Available Spare Threshold", "available_spare_threshold"),
         grown_defects=_number(labels, "Elements in grown defect list"),
         failed_writes=_uncorrected(lines).get("write"),
     )
@@ -218,13 +220,13 @@ def _passed(labels: dict[str, str], lines: list[str]) -> bool | None:
 
 
 def _temperature(labels: dict[str, str]) -> int | None:
-    return _number(labels, "Current Drive Temperature", "Current Temperature", "Temperature")
+    return _number(labels, "Current Drive Temperature", "Current Temperature", "Temperature", "temperature")
 
 
 def _hours(labels: dict[str, str], lines: list[str]) -> int | None:
     """Return the power-on hours of drives without attributes."""
     scsi = next((match for match in map(_SCSI_HOURS.fullmatch, lines) if match), None)
-    return int(scsi[1]) if scsi else _number(labels, "Power On Hours")
+    return int(scsi[1]) if scsi else _number(labels, "Power On Hours", "power_on_hours")
 
 
 def _self_tests_failed(lines: list[str]) -> int | None:
@@ -259,7 +261,9 @@ def _error_count(labels: dict[str, str], lines: list[str]) -> int | None:
 
 def _media_errors(labels: dict[str, str], lines: list[str]) -> int | None:
     uncorrected = _uncorrected(lines)
-    return sum(uncorrected.values()) if uncorrected else _number(labels, "Media and Data Integrity Errors")
+    return (
+        sum(uncorrected.values()) if uncorrected else _number(labels, "Media and Data Integrity Errors", "media_errors")
+    )
 
 
 def _uncorrected(lines: list[str]) -> dict[str, int]:

@@ -119,6 +119,8 @@ _USB_FOUND: Final = re.compile(r"New USB device found, idVendor=([0-9a-f]{4}), ?
 _USB_SERIAL: Final = re.compile(r"SerialNumber: (\S{6,40})\s*$")
 _SPEED: Final = re.compile(r"(?:new|reset) (low|full|high|[Ss]uper)[- ]?[sS]peed")
 _ATA_MODEL: Final = re.compile(r"ATA-\d{1,2}: ([^,]{1,40}),")
+_ATA_SECTORS: Final = re.compile(r"ata\d{1,3}(?:\.\d\d)?: (\d{1,15}) sectors, multi ")
+_SECTOR_BYTES: Final = 512
 _ATA_PORT: Final = re.compile(r"\bata(\d{1,3}): [SP]ATA max ")
 _ATA_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:ahci|ata_|pata|sata|nv_sata|mvsas-sata)")
 _USB_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:uas|usb-storage|SCSI emulation for USB)")
@@ -351,6 +353,8 @@ class DeviceTracker:
         if found := _ATA_MODEL.search(text):
             drive.model = found[1].strip()
             drive.is_starting = True
+        elif found := _ATA_SECTORS.search(text):
+            drive.capacity_bytes = int(found[1]) * _SECTOR_BYTES
         elif "ATAPI: " in text:
             drive.is_disc = True
         elif text.endswith((": disabled", ": disable device")):

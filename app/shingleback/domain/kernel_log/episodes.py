@@ -67,10 +67,12 @@ _READS: Final = re.compile(r"CDB: Read\(|inflight: .*\bIN|(?:opcode=0x|CDB: )(?:
 _READ_PLACE: Final = re.compile(
     r"CDB: (?:Read\(\d+\)|opcode=0x(?:28|88) [^:]*?)[: ]+(?:28 00((?: [0-9a-f]{2}){4})|88 00((?: [0-9a-f]{2}){8}))"
 )
+_BYTES: Final = r"(?:[0-9a-f]{2}:){2}([0-9a-f]{2}):([0-9a-f]{2}):([0-9a-f]{2})/"
+_ATA_PLACE: Final = re.compile(f" cmd [0-9a-f]{{2}}/{_BYTES}{_BYTES}")
+_SECTOR_BYTES: Final = 512
 _SLOWER_LINK: Final = frozenset({"ata-speed-down", "speed-fell", "ata-link-limited"})
 _MAX_HANGS: Final = 200
 _SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rare, and none is sold in an enclosure
-_TOO_SMALL_BYTES: Final = 450 * 10**9  # the smallest drives with SMR are those of 500 GB for laptops
 _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
 
 
@@ -126,6 +128,8 @@ class Incident:
         self._add_answer(signs)
         if "CDB" in line.text or "inflight" in line.text:
             self._add_commands(line)
+        elif " cmd " in line.text:
+            self._add_size_by_place(line)
         self._add_of_drive(signs, line.text)
         self.signs |= signs
         self.last = line
@@ -178,6 +182,13 @@ class Incident:
         place = _READ_PLACE.search(line.text)
         if place and len(self.hung_reads) < _MAX_HANGS:
             self.hung_reads.append((line, int((place[1] or place[2]).replace(" ", ""), 16)))
+
+    def _add_size_by_place(self, line: ParsedLine) -> None:
+        """A drive is as large as the places that it is asked for, also where the log has lost its model and size."""
+        place = _ATA_PLACE.search(line.text)
+        sector = int("".join(reversed(place.groups())), 16) if place else 0
+        if sector * _SECTOR_BYTES >= _SMALLEST_SHINGLED_BYTES:
+            self.signs.add("may-be-shingled")
 
     def _add_of_drive(self, signs: set[str], text: str) -> None:
         drive = self.drive
@@ -261,7 +272,6 @@ def _known_of(drive: LoggedDrive) -> set[str]:
         "system-drive": drive.is_system,
         "size-untold": not drive.capacity_bytes,
         "may-be-shingled": (drive.capacity_bytes or 0) >= _SMALLEST_SHINGLED_BYTES,
-        "too-small-for-shingling": 0 < (drive.capacity_bytes or 0) < _TOO_SMALL_BYTES,
     }
     return {sign for sign, is_so in holds.items() if is_so}
 

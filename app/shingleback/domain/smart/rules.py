@@ -23,36 +23,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from shingleback.domain.smart.nvme_rules import is_only_hot_or_aged, nvme_findings
 from shingleback.domain.smart.report import Attribute, ErrorCounts, Finding, Health, HealthVerdict, SmartReport
-
-_WARNINGS: Final = (
-    (0, "spare-used-up", Health.FAILING),
-    (1, "nvme-hot", Health.WATCH),
-    (2, "unreliable", Health.FAILING),
-    (3, "read-only", Health.FAILING),
-    (4, "power-backup-failed", Health.WATCH),
-)
-_WORN_PERCENT: Final = 100
-_MANY_OF_SCSI: Final = 50  # as for attribute 187, which counts the same on ATA disks
-
-
-def nvme_findings(report: SmartReport) -> list[Finding]:
-    """Findings of NVMe drives; uncorrected errors of SCSI drives are included."""
-    warnings = report.critical_warning or 0
-    found = [Finding(code, weighs) for bit, code, weighs in _WARNINGS if warnings >> bit & 1]
-    spare, threshold = report.spare_percent, report.spare_threshold_percent
-    if spare is not None and threshold is not None and spare < threshold and not warnings & 1:
-        found.append(Finding("spare-used-up", Health.FAILING))
-    if report.failed_writes and report.grown_defects:
-        found.append(Finding("failed-writes", Health.FAILING, (("count", str(report.failed_writes)),)))
-    if report.media_errors:
-        is_much = report.grown_defects is not None and report.media_errors >= _MANY_OF_SCSI
-        weighs = Health.FAILING if is_much else Health.WATCH
-        found.append(Finding("media-errors", weighs, (("count", str(report.media_errors)),)))
-    if (report.used_percent or 0) >= _WORN_PERCENT:
-        found.append(Finding("rated-life-used", Health.WATCH, (("percent", str(report.used_percent)),)))
-    return found
-
 
 _OF_FLASH: Final = re.compile(r"wear|erase|\bssd|nand|program_fail|rsvd_blk|lifetime", re.IGNORECASE)
 _WORD: Final = 0xFFFF_FFFF  # some makers keep another counter above the low 32 bits
@@ -383,7 +355,6 @@ def _note(code: str, **values: int) -> Finding:
     return Finding(code, Health.OK, tuple((name, str(value)) for name, value in values.items()))
 
 
-_HOT_ONLY: Final = 0b10  # of NVMe's warnings: it is only too warm now
 _REALLOCATED: Final = (5, 196)
 _PENDING: Final = 197
 _VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
@@ -412,9 +383,9 @@ def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> He
 
 
 def _overall(report: SmartReport) -> list[Finding]:
-    """An NVMe drive that is merely too warm also reports FAILED; `nvme_findings` explains that better."""
-    is_merely_hot = report.is_nvme and report.critical_warning == _HOT_ONLY
-    return [Finding("overall-failed", Health.FAILING)] if report.passed is False and not is_merely_hot else []
+    """An NVMe drive that is merely too warm or old also reports FAILED; `nvme_findings` explains that better."""
+    is_bad = report.passed is False and not is_only_hot_or_aged(report)
+    return [Finding("overall-failed", Health.FAILING)] if is_bad else []
 
 
 def _missing(report: SmartReport) -> str:

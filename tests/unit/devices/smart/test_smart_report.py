@@ -333,6 +333,19 @@ def test_an_impossible_count_is_left_out() -> None:
     assert report.power_on_hours is None
 
 
+def test_what_nvme_prints_is_read_as_what_smartctl_prints() -> None:
+    report = read_report(
+        "Smart Log for NVME device:nvme0 namespace-id:ffffffff\ncritical_warning       : 0\n"
+        "temperature      : 40 °C (313 K)\navailable_spare        : 53%\navailable_spare_threshold       : 10%\n"
+        "percentage_used        : 2%\npower_on_hours   : 12,111\nmedia_errors     : 3\n"
+    )
+
+    assert report
+    assert (report.is_nvme, report.media_errors, report.spare_percent) == (True, 3, 53)
+    assert (report.temperature_c, report.power_on_hours) == (40, 12_111)
+    assert judge(report).health is Health.WATCH
+
+
 def test_an_impossible_nvme_count_is_left_out() -> None:
     text = report_text("nvme-worn.txt")
     hours = next(line for line in text.splitlines() if line.startswith("Power On Hours"))

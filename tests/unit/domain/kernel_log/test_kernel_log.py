@@ -18,6 +18,7 @@ from tests.helpers.examples import share_of
 from tests.unit.domain.kernel_log.test_kernel_log_rules import (
     ANSWERS,
     EXAMPLES,
+    LARGE_ATA,
     RULES,
     TIMEOUT,
     UAS_RESET,
@@ -267,9 +268,10 @@ def test_removing_an_ejected_drive_is_harmless(ejected: str) -> None:
 # stall, cable or bridge
 
 
-def test_a_silent_drive_is_cleaning_unless_it_is_not_shingled() -> None:
+def test_a_silent_drive_is_cleaning_only_if_it_is_shingled() -> None:
     assert diagnosis_of(TIMEOUT, ANSWERS, shingled=Shingled.YES).summary is EpisodeKind.SMR_NORMAL_STALL
-    assert diagnosis_of(TIMEOUT, ANSWERS).summary is EpisodeKind.SMR_NORMAL_STALL
+    assert diagnosis_of(TIMEOUT, ANSWERS).summary is EpisodeKind.UNKNOWN
+    assert diagnosis_of(LARGE_ATA, TIMEOUT, ANSWERS).summary is EpisodeKind.SMR_NORMAL_STALL
     assert diagnosis_of(TIMEOUT, ANSWERS, shingled=Shingled.NO).summary is EpisodeKind.UNKNOWN
 
 
@@ -288,7 +290,7 @@ def test_a_link_that_comes_back_slower_is_not_a_stall() -> None:
 def test_an_unaligned_write_after_a_timeout_is_not_about_zones() -> None:
     sense = "[  100.7] sd 2:0:0:0: [sdb] tag#23 Add. Sense: Unaligned write command"
 
-    assert diagnosis_of(TIMEOUT, sense, ANSWERS).summary is EpisodeKind.SMR_NORMAL_STALL
+    assert diagnosis_of(LARGE_ATA, TIMEOUT, sense, ANSWERS).summary is EpisodeKind.SMR_NORMAL_STALL
 
 
 def test_resets_faster_than_the_command_timeout_point_to_the_enclosure() -> None:

@@ -17,6 +17,7 @@ from tests.unit.domain.kernel_log.test_kernel_log_rules import RULES
 
 LOGS: Final = Path(__file__).parents[3] / "data" / "kernel-logs"
 TRUTHS: Final = [json.loads(line) for line in (LOGS / "truths.jsonl").read_text(encoding="utf-8").splitlines()]
+ONLY_THE_MODEL_TELLS: Final = ("s11-wd40efax-flush.txt",)
 TABLE: Final = parse_table(built_in_text())
 
 
@@ -46,6 +47,8 @@ def test_a_log_is_diagnosed_correctly(case: dict[str, Any], tables: Tables) -> N
 
 @pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
 def test_a_log_is_diagnosed_correctly_without_knowing_the_drive(case: dict[str, Any]) -> None:
+    if case["file"] in ONLY_THE_MODEL_TELLS:
+        pytest.skip("without the model, nothing in it speaks for shingling")
     assert diagnose(lines_of(case["file"]), RULES, always_unknown).summary == case["truth"]
 
 

@@ -17,7 +17,6 @@ DERIVED_SIGNS: Final = {
     "slower-link-works",
     "reads-wait",
     "writes-wait",
-    "too-small-for-shingling",
     "may-be-shingled",
     "one-place",
     "lone-resets",
@@ -59,6 +58,7 @@ TIMEOUT: Final = """
 [  100.0]          res 40/00:00:00:4f:c2/00:00:00:00:00/40 Emask 0x4 (timeout)
 [  100.1] ata3: hard resetting link
 """
+LARGE_ATA: Final = "[    2.2] ata3.00: 15628053168 sectors, multi 16: LBA48 NCQ (depth 32), AA\n"
 ANSWERS: Final = """
 [  100.6] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
 [  100.7] ata3: EH complete
@@ -189,7 +189,7 @@ EXAMPLES: Final[dict[str, str]] = {
     "place-not-yet-found": PLACE_NOT_FOUND,
     "sector-not-found": "[ 5.0] ata3.00: error: { IDNF }",
     "trim-refused": "[ 5.0] critical target error, dev sdc, sector 2048 op 0x3:(DISCARD) flags 0x800 phys_seg 1",
-    "ata-stall": TIMEOUT + ANSWERS,
+    "ata-stall": LARGE_ATA + TIMEOUT + ANSWERS,
     "timeouts-of-an-ordinary-drive": TIMEOUT + ANSWERS,
     "controller-trouble": "[ 5.0] ata1.00: cmd c8/00 \n[ 5.0]          res 51/04:00/00 Emask 0x2 (HSM violation)",
     "command-refused": """
@@ -338,9 +338,9 @@ def test_a_link_that_was_down_for_a_moment_may_have_lost_its_power() -> None:
 )
 def test_a_read_error_in_answer_to_a_write_may_come_from_a_program(command: str, sure: Confidence) -> None:
     log = (
-        "[ 5.0] sd 4:0:0:1: [sdc] Sense Key : Medium Error [current]\n"
-        "[ 5.0] sd 4:0:0:1: [sdc] Add. Sense: Unrecovered read error\n"
-        f"[ 5.0] sd 4:0:0:1: [sdc] CDB: {command} 00 6d 04 6c 38 00 00 68 00\n"
+        "[ 5.0] sd 4:0:0:0: [sdc] Sense Key : Medium Error [current]\n"
+        "[ 5.0] sd 4:0:0:0: [sdc] Add. Sense: Unrecovered read error\n"
+        f"[ 5.0] sd 4:0:0:0: [sdc] CDB: {command} 00 6d 04 6c 38 00 00 68 00\n"
     )
     (episode,) = diagnose(log.splitlines(), RULES).episodes
 

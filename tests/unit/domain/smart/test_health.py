@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -313,6 +313,9 @@ def test_an_attribute_once_below_its_threshold_needs_watching_except_temperature
     assert rated(190, 62, 45, failed="past", is_prefail=False).health is Health.OK
 
 
+AGED: Final = {"used_percent": 100, "spare_percent": 100, "spare_threshold_percent": 10}
+
+
 def nvme(**values: Any) -> SmartReport:
     return dataclasses.replace(SmartReport(is_nvme=True, passed=True, critical_warning=0, media_errors=0), **values)
 
@@ -325,6 +328,9 @@ def nvme(**values: Any) -> SmartReport:
         ({"critical_warning": 0b1}, Health.FAILING),
         ({"critical_warning": 0b10, "passed": False}, Health.WATCH),
         ({"critical_warning": 0b100}, Health.FAILING),
+        ({"critical_warning": 0b100, "passed": False, **AGED}, Health.WATCH),
+        ({"critical_warning": 0b100, "passed": False, **AGED, "media_errors": 2}, Health.FAILING),
+        ({"critical_warning": 0b100, "passed": False, **AGED, "spare_percent": 8}, Health.FAILING),
         ({"critical_warning": 0b1000}, Health.FAILING),
         ({"spare_percent": 9, "spare_threshold_percent": 10}, Health.FAILING),
         ({"spare_percent": 10, "spare_threshold_percent": 10}, Health.OK),
