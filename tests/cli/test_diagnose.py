@@ -58,6 +58,7 @@ def test_a_log_may_come_from_standard_input() -> None:
 def test_the_advice_names_the_drive_if_the_log_does(tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     log.write_text(
+        "[ 1.0] ata4.00: 15628053168 sectors, multi 16: LBA48 NCQ (depth 32), AA\n"
         "[ 5.0] ata4.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6 frozen\n"
         "[ 5.0]          res 40/00:00:00:4f:c2/00:00:00:00:00/40 Emask 0x4 (timeout)\n"
         "[ 5.1] sd 3:0:0:0: [sdd] tag#1 FAILED Result: hostbyte=DID_OK driverbyte=DRIVER_SENSE\n"
@@ -164,3 +165,33 @@ def test_a_diagnosis_says_how_sure_it_is(tmp_path: Path) -> None:
     report = tmp_path / "report.txt"
     report.write_text(FAILED_REPORT)
     assert final("--smartctl", report)["confidence"] == "very-likely"
+
+
+GOOD_REPORT: Final = """\
+smartctl 7.3 2022-02-28 r5338 [x86_64-linux-6.1.0] (local build)
+=== START OF INFORMATION SECTION ===
+Model Number:                       Samsung SSD 980 500GB
+=== START OF SMART DATA SECTION ===
+SMART overall-health self-assessment test result: PASSED
+SMART/Health Information (NVMe Log 0x02)
+Critical Warning:                   0x00
+Available Spare:                    100%
+Available Spare Threshold:          10%
+Media and Data Integrity Errors:    0
+"""
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["the good one first", "the failing one first"])
+def test_each_drive_of_a_report_about_several_is_judged_by_name(order: tuple[int, int], tmp_path: Path) -> None:
+    parts = (GOOD_REPORT, FAILED_REPORT)
+    report = tmp_path / "reports.txt"
+    report.write_text("".join(parts[number] for number in order))
+
+    result = final("--smartctl", report)
+    healths = {drive["model"]: drive["health"]["health"] for drive in result["drives"]}
+
+    assert healths == {"Samsung SSD 980 500GB": "ok", "ST9200420ASG": "failing"}
+    assert (result["summary"], result["health"]["health"]) == ("drive-failing", "failing")
+    shown = run("diagnose", "--smartctl", report, check=0).stdout
+    assert shown.index("Samsung SSD 980 500GB: ") > 0
+    assert shown.index("ST9200420ASG: ") > 0

@@ -114,7 +114,7 @@ def test_diagnose(log: str) -> None:
     result = last("diagnose", "--kernel-log", DATA / "kernel-logs" / log)
 
     assert set(result) == LAST | {
-        *("summary", "meaning", "because_of_health", "kernel_notes", "disk", "episodes", "health", "log"),
+        *("summary", "meaning", "because_of_health", "kernel_notes", "disk", "episodes", "health", "log", "drives"),
         *("confidence", "second", "certainty"),
     }
     assert result["summary"] in KINDS | {"nothing-wrong"}

@@ -3,11 +3,12 @@
 import contextlib
 import os
 from argparse import Namespace
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.cli.drives import evidence_of_any_text, health_item_of_text, read_text
+from shingleback.cli.drives import evidence_of_any_text, health_item_of_text, identified_drives, read_text
 from shingleback.devices.kernel_log import HELPER, STANDARD_INPUT, OpenLog, log_of_device, open_log
 from shingleback.devices.smart.read import is_blocked, quirks_of
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
@@ -34,7 +35,7 @@ from shingleback.domain.smr.tool_output import merged
 from shingleback.domain.smr.verdict import judge
 from shingleback.messages import diagnosis as diagnoses
 from shingleback.protocol.result_items import EpisodeItem, HealthItem
-from shingleback.protocol.results import DiagnoseFinished
+from shingleback.protocol.results import DiagnoseFinished, IdentifiedItem
 from shingleback.store.drive_records import load_drive_table
 from shingleback.store.private_files import Paths, resource_path
 
@@ -42,6 +43,7 @@ _NOTHING: Final = Evidence()
 _SEAGATE: Final = 0x0BC2
 _LARGE_KB: Final = 1280
 _WORDS_OF_THE_DRIVE: Final = ("overall-failed", "below-threshold", "self-tests-failed-again", "unreliable", "read-only")
+_WORST_FIRST: Final = (Health.FAILING, Health.WATCH, Health.UNKNOWN, Health.OK)
 _LINK_FINDINGS: Final = ("link-errors", "link-errors-growing")
 
 
@@ -66,7 +68,8 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
         raise UsageError(Why.FILE_UNREADABLE, path=STANDARD_INPUT, detail="there is one input only")
     table = load_drive_table(paths)
     report = read_text(arguments.smartctl) if arguments.smartctl else ""
-    health = health_item_of_text(report) if arguments.smartctl else None
+    drives = identified_drives(report, table)
+    health = _gravest(drives) or (health_item_of_text(report) if arguments.smartctl else None)
     target = _target(arguments, evidence_of_any_text(report) if report else _NOTHING)
     diagnosis, log = Diagnosis((), EpisodeKind.NOTHING_WRONG), ""
     if arguments.kernel_log is not None or not arguments.smartctl:
@@ -91,8 +94,15 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
         disk=disk,
         episodes=[_item(episode) for episode in diagnosis.episodes],
         health=health,
+        drives=drives,
         log=log,
     )
+
+
+def _gravest(drives: Sequence[IdentifiedItem]) -> HealthItem | None:
+    """The worst health of several drives. One that cannot be judged weighs more than one that is good."""
+    healths = [drive.health for drive in drives if drive.health is not None]
+    return min(healths, key=lambda health: _WORST_FIRST.index(Health(health.health)), default=None)
 
 
 def _from_log(file: str | None, target: _Target, table: DriveTable) -> tuple[Diagnosis, str]:

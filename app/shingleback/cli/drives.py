@@ -179,8 +179,13 @@ def identify(invocation: Invocation) -> IdentifyFinished:
         confidence=verdict.confidence.value,
         reasons=reason_items(verdict),
         health=health,
-        drives=[_identified(part, table) for part in several_drives(text)],
+        drives=identified_drives(text, table),
     )
+
+
+def identified_drives(text: str, table: DriveTable) -> list[IdentifiedItem]:
+    """Each drive that a text with several is about; empty if it is not about several."""
+    return [_identified(part, table) for part in several_drives(text)]
 
 
 def _identified(part: PastedDrive, table: DriveTable) -> IdentifiedItem:

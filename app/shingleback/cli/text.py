@@ -142,6 +142,8 @@ def _diagnose(result: DiagnoseFinished) -> list[str]:
         lines.append(result.certainty)
     for number, episode in enumerate(result.episodes, 1):
         lines += ["", *_episode(number, episode)]
+    if result.drives:
+        return lines + [line for drive in result.drives for line in ["", *_identified(drive)]]
     health = _health(result.health)
     return lines + (["", *health] if health else [])
 

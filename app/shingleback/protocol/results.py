@@ -317,7 +317,8 @@ class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
         because_of_health: the SMART report, not the log, decided it.
         kernel_notes: known issues of this computer's kernel, as in `domain.kernel_log.rules`.
         disk: the requested drive, as in /dev; empty if none was given.
-        health: None if no SMART report was given or could be read.
+        health: None if no SMART report was given or could be read; of several drives, the worst.
+        drives: if the report is about several drives, each of them.
         log: the source of the log: a file's name, `journal`, `kernel` or `helper`; empty if none was read.
     """
 
@@ -332,6 +333,7 @@ class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
     disk: str = ""
     episodes: list[EpisodeItem] = []
     health: HealthItem | None = None
+    drives: list[IdentifiedItem] = []
     log: str = ""
 
 

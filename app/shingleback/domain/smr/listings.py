@@ -66,26 +66,35 @@ def of_gnome_disks(text: str) -> Evidence | None:
 
 
 def of_lsblk_table(text: str) -> Evidence | None:
-    return next((evidence for _, evidence in lsblk_rows(text)), None)
+    return next((row.evidence for row in _lsblk_rows(text)), None)
 
 
-def lsblk_rows(text: str) -> Iterator[tuple[str, Evidence]]:
-    """Device names and evidence in the table of `lsblk -S`, or of `lsblk -o` with NAME and MODEL."""
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A disk in lsblk's table. Attributes: `head`: the line with the names of the columns."""
+
+    device: str
+    evidence: Evidence
+    head: str
+    line: str
+
+
+def _lsblk_rows(text: str) -> Iterator[_Row]:
+    """The disks in the table of `lsblk -S`, or of `lsblk -o` with NAME and MODEL."""
     columns: list[tuple[str, int, int | None]] = []
+    head = ""
     for line in text_lines(text):
         if re.match(r"NAME\s.*\bMODEL\b", line):
-            heads = [(head[0], head.start()) for head in re.finditer(r"\S+", line)]
+            head = line
+            heads = [(word[0], word.start()) for word in re.finditer(r"\S+", line)]
             ends = [start for _, start in heads[1:]]
             columns = [(name, start, end) for (name, start), end in zip(heads, [*ends, None], strict=True)]
         elif columns and re.match(r"[a-z]", line):
             row = {name: re.split(r"\s{2,}", line[start:end].strip())[0] for name, start, end in columns}
             if row.get("MODEL") and not row["NAME"].startswith(_NO_DISKS):
-                yield (
-                    row["NAME"],
-                    Evidence(
-                        model=row["MODEL"], vendor=row.get("VENDOR", ""), transport=TRANSPORTS.get(row.get("TRAN", ""))
-                    ),
-                )
+                transport = TRANSPORTS.get(row.get("TRAN", ""))
+                evidence = Evidence(model=row["MODEL"], vendor=row.get("VENDOR", ""), transport=transport)
+                yield _Row(row["NAME"], evidence, head, line)
         elif not line.strip():
             columns = []
 
@@ -112,16 +121,9 @@ _DEVICE: Final = re.compile(r"/dev/((?:sd[a-z]{1,2}|nvme\d{1,2}n\d|mmcblk\d|hd[a
 
 def several_drives(text: str) -> list[PastedDrive]:
     """The parts of a text that are about one drive each; empty if it is not about several."""
-    rows = [(device, evidence) for device, evidence in lsblk_rows(text)]
+    rows = list(_lsblk_rows(text))
     if len(rows) > 1:
-        lines = text_lines(text)
-        head = next(line for line in lines if re.match(r"NAME\s.*\bMODEL\b", line))
-        return [
-            PastedDrive(device, f"{head}\n{line}")
-            for device, _ in rows[:_MOST_DRIVES]
-            for line in lines
-            if line.startswith(f"{device} ")
-        ]
+        return [PastedDrive(row.device, f"{row.head}\n{row.line}") for row in rows[:_MOST_DRIVES]]
     for beginning in _BEGINNINGS:
         starts = [found.start() for found in beginning.finditer(text)][:_MOST_DRIVES]
         if len(starts) > 1:
