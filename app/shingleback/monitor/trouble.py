@@ -1,11 +1,13 @@
 """Notices trouble of a drive, its connection and the computer's power while a run writes to it.
 
-Once a second it reads what the kernel tells everybody: how many commands timed out, the speed of the link, and whether
-the voltage of a small board fell. Resets and ports that switched themselves off are only in the kernel's log, which not
-every system lets an ordinary user read. Nothing here accesses the drive.
+Once a second it reads what the kernel tells everybody: how many commands timed out, whether it is recovering from an
+error, the errors that it remembers of a SATA drive, the speed of the link, how often a port of the hub switched itself
+off, and whether the voltage of a small board fell. The kernel's log, which not every system lets an ordinary user read,
+adds the resets that took less than a second. Nothing here accesses the drive.
 
-Sources: scsi/scsi_sysfs.c (iotmo_cnt, since 6.5), ata/libata-transport.c (sata_spd), usb/core/sysfs.c (speed),
-hwmon/raspberrypi-hwmon.c (in0_lcrit_alarm: the firmware has seen less than 4.63 V), Documentation/ABI/testing/dev-kmsg.
+Sources: scsi/scsi_sysfs.c (iotmo_cnt, since 6.5; a host's state), ata/libata-transport.c (sata_spd, ering),
+usb/core/sysfs.c (speed), usb/core/port.c (over_current_count, since 4.17), hwmon/raspberrypi-hwmon.c (in0_lcrit_alarm:
+the firmware has seen less than 4.63 V), Documentation/ABI/testing/dev-kmsg.
 """
 
 import contextlib
@@ -17,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.devices.sysfs.commands import counters_of
-from shingleback.devices.sysfs.reader import SYS, place_of, read_number, read_text
+from shingleback.devices.sysfs.reader import SYS, SystemFolders, place_of, read_number, read_text
 from shingleback.domain.monitoring import Trouble, TroubleKind
 from shingleback.domain.text import text_lines
 
@@ -28,6 +30,7 @@ _VOLTAGE_SENSOR: Final = "rpi_volt"
 _SATA_SPEED: Final = re.compile(r"([\d.]+) Gbps")
 _USB_RESET: Final = re.compile(r"usb (\d+-[\d.]+): reset (?:high|[Ss]uper)")
 _SATA_RESET: Final = re.compile(r"(ata\d+)(?:\.\d+)?: hard resetting link")
+_RECOVERING: Final = ("recovery", "cancel/recovery", "deleted/recovery")  # scsi/scsi_sysfs.c: shost_states
 _OVER_CURRENT: Final = re.compile(r"over-?current (?:condition|change)", re.IGNORECASE)
 
 
@@ -45,19 +48,32 @@ class DriveTroubles:
             for folder in _folders(sysfs / "class/hwmon")
             if read_text(folder / "name") == _VOLTAGE_SENSOR
         ]
+        self._host_state = sysfs / "class/scsi_host" / f"host{self._place.scsi_address.partition(':')[0]}" / "state"
+        self._error_rings = _error_rings(self._place, sysfs)
+        self._current_counts = _current_counts(self._place)
         self._log = KernelNews(kmsg)
+        self._is_recovering = self._reads_as_recovering()
+        self._errors = self._read_errors()
+        self._over_currents = self._count_over_currents()
         self._timed_out = self._count_timed_out()
         self._link_mbps = self._read_link_mbps()
         self._has_low_voltage = self._is_voltage_low()
 
     def take(self) -> list[Trouble]:
         """What has happened since the last call."""
-        return [*self._timeouts(), *self._link(), *self._voltage(), *self._news()]
+        return [*self._timeouts(), *self._recovery(), *self._link(), *self._power(), *self._news()]
 
     def _timeouts(self) -> Iterator[Trouble]:
         before, self._timed_out = self._timed_out, self._count_timed_out()
         if before is not None and self._timed_out is not None and self._timed_out > before:
             yield Trouble(TroubleKind.TIMED_OUT)
+
+    def _recovery(self) -> Iterator[Trouble]:
+        """The kernel aborts commands and resets the connection only while it recovers from an error."""
+        before, self._is_recovering = self._is_recovering, self._reads_as_recovering()
+        errors_before, self._errors = self._errors, self._read_errors()
+        if (self._is_recovering and not before) or self._errors != errors_before:
+            yield Trouble(TroubleKind.RESET)
 
     def _link(self) -> Iterator[Trouble]:
         before, now = self._link_mbps, self._read_link_mbps()
@@ -65,7 +81,10 @@ class DriveTroubles:
             yield Trouble(TroubleKind.LINK_FELL, (("before_mbps", before), ("now_mbps", now)))
         self._link_mbps = before if now is None else now  # it is missing during a reset
 
-    def _voltage(self) -> Iterator[Trouble]:
+    def _power(self) -> Iterator[Trouble]:
+        count_before, self._over_currents = self._over_currents, self._count_over_currents()
+        if self._over_currents > count_before:
+            yield Trouble(TroubleKind.OVER_CURRENT)
         before, self._has_low_voltage = self._has_low_voltage, self._is_voltage_low()
         if self._has_low_voltage and not before:
             yield Trouble(TroubleKind.UNDER_VOLTAGE)
@@ -91,6 +110,15 @@ class DriveTroubles:
     def _is_voltage_low(self) -> bool:
         return any(read_number(alarm) == 1 for alarm in self._voltage_alarms)
 
+    def _reads_as_recovering(self) -> bool:
+        return read_text(self._host_state) in _RECOVERING
+
+    def _read_errors(self) -> list[str]:
+        return [read_text(ring) for ring in self._error_rings]
+
+    def _count_over_currents(self) -> int:
+        return sum(read_number(count) or 0 for count in self._current_counts)
+
 
 class KernelNews:
     """New lines of the kernel's log; none if it may not be read."""
@@ -113,6 +141,19 @@ class KernelNews:
             if not record:
                 return
             yield from text_lines(record.decode("utf-8", "replace"))
+
+
+def _error_rings(place: SystemFolders, sysfs: Path) -> list[Path]:
+    """The errors that the kernel remembers of a SATA drive, with their times."""
+    prefix = f"dev{place.ata_port.removeprefix('ata')}."
+    devices = _folders(sysfs / "class/ata_device") if place.ata_port else []
+    return [device / "ering" for device in devices if device.name.startswith(prefix)]
+
+
+def _current_counts(place: SystemFolders) -> list[Path]:
+    """How often each port of the drive's hub had to be switched off: they share its power."""
+    hub = (place.usb / "port").resolve().parent if place.usb else None
+    return [port / "over_current_count" for port in _folders(hub) if "-port" in port.name] if hub else []
 
 
 def _folders(folder: Path) -> list[Path]:

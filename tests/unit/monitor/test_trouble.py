@@ -36,6 +36,14 @@ class Machine:
         self.put(self.spd, "6.0 Gbps")
         self.put(self.alarm, "0")
         self.put(self.alarm.parent / "name", "rpi_volt")
+        self.host_state = self.sysfs / "class/scsi_host/host6/state"
+        self.put(self.host_state, "running")
+        self.ering = self.sysfs / "class/ata_device/dev3.0/ering"
+        self.put(self.ering, "")
+        self.port = self.usb.parent / "2-0:1.0/usb2-port1"
+        self.put(self.port / "over_current_count", "0")
+        self.put(self.port.parent / "usb2-port2/over_current_count", "4")
+        (self.usb / "port").symlink_to(self.port)
         self.put(self.kmsg, "6,1,1,-;old news: usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd")
 
     def put(self, file: Path, text: str) -> None:
@@ -109,6 +117,36 @@ def test_resets_of_this_drive_are_read_from_the_kernels_log(machine: Machine) ->
     machine.say("ata4: hard resetting link")
 
     assert on_usb.take() == on_sata.take() == [Trouble(TroubleKind.RESET)]
+
+
+def test_a_recovery_is_told_without_the_log(machine: Machine) -> None:
+    machine.kmsg.unlink()
+    on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
+    machine.put(machine.host_state, "recovery")
+
+    assert on_usb.take() == [Trouble(TroubleKind.RESET)]
+    assert on_usb.take() == on_sata.take() == []
+    machine.put(machine.host_state, "running")
+    assert on_usb.take() == []
+
+
+def test_an_error_that_the_kernel_remembers_of_a_sata_drive_is_told(machine: Machine) -> None:
+    machine.kmsg.unlink()
+    on_usb, on_sata = machine.troubles("sdb"), machine.troubles("sda")
+    machine.put(machine.ering, "[  812.412000000] timeout")
+
+    assert on_sata.take() == [Trouble(TroubleKind.RESET)]
+    assert on_sata.take() == on_usb.take() == []
+
+
+@pytest.mark.parametrize("port", ["usb2-port1", "usb2-port2"])
+def test_a_port_of_the_hub_that_switched_itself_off_is_told(machine: Machine, port: str) -> None:
+    machine.kmsg.unlink()
+    troubles = machine.troubles("sdb")
+    machine.put(machine.port.parent / port / "over_current_count", "5")
+
+    assert troubles.take() == [Trouble(TroubleKind.OVER_CURRENT)]
+    assert troubles.take() == []
 
 
 def test_a_log_that_may_not_be_read_has_no_news(tmp_path: Path) -> None:
