@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>Name oder Teilenummer</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>Nachschlagen</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>Geben Sie den Namen mit der Größe oder die Teilenummer ein, wie sie auf der Schachtel oder im Laden stehen.</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>Was steckt in einem Laufwerk, bevor Sie es kaufen?</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

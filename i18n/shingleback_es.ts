@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>Nombre o número de referencia</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>Escriba el nombre con su capacidad, o el número de referencia, tal como figura en la caja o en la tienda.</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>¿Qué hay dentro de una unidad, antes de comprarla?</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

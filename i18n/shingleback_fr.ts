@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>Nom ou référence</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>Saisissez le nom avec la capacité, ou la référence, comme sur la boîte ou en magasin.</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>Que contient un disque, avant de l’acheter ?</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

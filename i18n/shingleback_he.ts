@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>שם או מק״ט</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>לבדוק</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>הזינו את השם עם הנפח, או את המק״ט, כפי שהם מופיעים על האריזה או בחנות.</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>מה יש בתוך כונן, לפני שקונים אותו?</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>製品名または型番</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>調べる</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>箱や店の表示にある、容量を含む製品名か型番を入力してください。</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>買う前に：ドライブの中身は？</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

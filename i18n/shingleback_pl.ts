@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>Nazwa lub numer katalogowy</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>Sprawdź</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>Podaj nazwę z pojemnością albo numer katalogowy, tak jak na pudełku lub w sklepie.</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>Co jest w środku dysku, zanim go kupisz?</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

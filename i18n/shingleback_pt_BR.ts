@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>Nome ou código do produto</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>Consultar</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>Digite o nome com a capacidade, ou o código do produto, como aparece na caixa ou na loja.</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>O que há dentro de uma unidade, antes de comprá-la?</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

@@ -167,6 +167,25 @@
         </message>
     </context>
     <context>
+        <name>BoxLookup</name>
+        <message>
+            <source>Name or part number</source>
+            <translation>名称或产品型号</translation>
+        </message>
+        <message>
+            <source>Look it up</source>
+            <translation>查询</translation>
+        </message>
+        <message>
+            <source>Enter the name with its size, or the part number, from the box or the shop.</source>
+            <translation>请输入包装盒或商店标注的名称（含容量）或产品型号。</translation>
+        </message>
+        <message>
+            <source>What is inside a drive, before you buy it?</source>
+            <translation>购买之前：硬盘里面是什么？</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowseView</name>
         <message>
             <source>&amp;Up</source>

@@ -53,6 +53,7 @@ def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> Plu
     asker = _DriveQueries(about, Lazy(lambda: _dispatcher(watch.get(), parent)))
     questions = DriveQuestions(
         judge=about.verdict,
+        judge_name=about.verdict_of_name,
         warn=asker.warn,
         read_health=asker.read_health,
         is_ignored=chosen.is_quiet,
@@ -113,6 +114,13 @@ class _Judgement:
 
     def verdict(self, drive: Drive) -> Verdict:
         return self.inspector.verdict(drive)
+
+    def verdict_of_name(self, name: str) -> Verdict:
+        from shingleback.domain.drive import Evidence  # noqa: PLC0415
+        from shingleback.domain.smr.verdict import judge  # noqa: PLC0415
+
+        table, _ = self._table
+        return judge(Evidence(model=name), table)
 
     def complaint(self) -> UsageError | None:
         _, complaint = self._table

@@ -20,7 +20,7 @@ from shingleback.domain.drive import (
 )
 from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason
 from shingleback.domain.smart.report import AccessMethod, HealthVerdict
-from shingleback.domain.smr.evidence import Verdict
+from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 DriveWarning = ArrayWarning | ConnectionLimit
 
@@ -75,6 +75,10 @@ def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ..
     return ()
 
 
+def _know_no_name(_name: str) -> Verdict:
+    return Verdict(RecordingMethod.UNKNOWN, Confidence.UNSURE, ())
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DriveQuestions:
     """The functions that provide facts about a drive.
@@ -83,6 +87,7 @@ class DriveQuestions:
         warn, read_health: may have to wait for the drive. They answer by calling the given function in this thread: at
             once, later, or never.
         refuse: returns why the drive cannot be set up for backups; gets the drive and the others.
+        judge_name: returns the verdict on a drive that is known only from its box.
         times: returns whether reading from the filesystems at these mount points writes access times.
     """
 
@@ -91,6 +96,7 @@ class DriveQuestions:
     read_health: ReadHealth
     is_ignored: Callable[[Drive], bool]
     refuse: Refuse = _refuse_none
+    judge_name: Callable[[str], Verdict] = _know_no_name
     times: AccessTimesAt = _unknown
 
 
@@ -224,6 +230,10 @@ class DriveList(QObject):
             return view
         others = [other.drive for path, other in self._views.items() if path != view.drive.path]
         return replace(view, refusals=self._questions.refuse(view.drive, others))
+
+    def verdict_of(self, name: str) -> Verdict:
+        """The verdict on a drive that is not here, from its name or part number."""
+        return self._questions.judge_name(name)
 
     def _judged(self, drive: Drive) -> DriveView:
         return DriveView(

@@ -15,6 +15,7 @@ from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, Ope
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.drives import texts
 from shingleback.gui.drives.card import DriveCard, DriveRequests, LostDriveCard
+from shingleback.gui.drives.lookup import BoxLookup
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style
@@ -74,6 +75,8 @@ class DrivesPage(QWidget):
         self._own = in_column(space=style.SPACE)
         self._system = in_column(space=style.SPACE)
         self.system = Collapsible("", held(self._system))
+        self.lookup = BoxLookup(drives.verdict_of)
+        self.lookup.explanation_requested.connect(self.requests.explanation)
         self._lay_out()
         drives.changed.connect(self.show_drives)
         self.system.toggled.connect(self.show_drives)
@@ -189,7 +192,7 @@ class DrivesPage(QWidget):
 
     def _lay_out(self) -> None:
         title = page_title(PlainLabel(self.tr("Your drives")))
-        parts = (title, self.service, self.arrival, self._guides, self.empty, self._own, self.system, None)
+        parts = (title, self.service, self.arrival, self._guides, self.empty, self._own, self.system, self.lookup, None)
         self._area = fill_page(self, *parts)
 
     def _notice(self) -> tuple[QWidget, QLabel]:

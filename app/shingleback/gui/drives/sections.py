@@ -10,7 +10,7 @@ from shingleback.domain.connection import connection_of
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import AccessMethod, Finding, Health
-from shingleback.domain.smr.evidence import RecordingMethod, VerdictReason
+from shingleback.domain.smr.evidence import RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
@@ -79,7 +79,14 @@ class VerdictPart(Part):
         return view.verdict
 
     def fill(self, view: DriveView) -> None:
-        verdict = view.verdict
+        self._fill(view.verdict)
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Show the verdict on a drive that is not plugged in."""
+        clear(self.column)
+        self._fill(verdict)
+
+    def _fill(self, verdict: Verdict) -> None:
         head = style.heading(sentence(drive.headline(verdict.recording, verdict.confidence, translate)), 1.1)
         self.column.addWidget(head)
         if not verdict.reasons:
