@@ -2602,7 +2602,7 @@
         </message>
         <message>
             <source>Keep &amp;both: the one of the backup gets the date in its name</source>
-            <translation>&amp;Beide behalten: Die Datei der Sicherung bekommt das Datum in den Namen</translation>
+            <translation>&amp;Beide behalten, die der Sicherung mit Datum im Namen</translation>
         </message>
         <message>
             <source>Re&amp;place them with those of the backup</source>

@@ -2602,7 +2602,7 @@
         </message>
         <message>
             <source>Keep &amp;both: the one of the backup gets the date in its name</source>
-            <translation>両方残す：バックアップのものは名前に日付を付ける(&amp;B)</translation>
+            <translation>両方残す：バックアップの方に日付を付ける(&amp;B)</translation>
         </message>
         <message>
             <source>Re&amp;place them with those of the backup</source>

@@ -28,7 +28,7 @@ from tests.gui.wizard_desk import Table
 from tests.helpers.mnemonics import duplicate_mnemonics
 from tests.helpers.pages import open_all
 
-NARROW = (800, 600)
+NARROW = (638, 340)  # 1280 x 720 at 200 %, without the frame of the window
 DUE = CareFinished(
     outcome="done",
     exit_code=0,

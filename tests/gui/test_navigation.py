@@ -378,3 +378,20 @@ def test_a_screen_reader_sees_the_sections_as_tabs_with_one_selected(desk: Desk)
     tabs[2].actionInterface().doAction("Press")
     assert desk.window.section is Section.DRIVES
     assert [bool(tab.state().selected) for tab in tabs] == [False, False, True, False, False, False, False]
+
+
+def test_in_a_narrow_window_the_sections_are_pictures_with_their_names_as_tool_tips(desk: Desk, qtbot: QtBot) -> None:
+    window, button = desk.window, desk.window.navigation.buttons[Section.RESTORE]
+    window.resize(1100, 600)
+    QApplication.processEvents()
+    assert button.toolTip() == "Ctrl+2"
+    full = window.navigation.width()
+    window.resize(640, 360)
+    assert window.width() == 640
+    qtbot.waitUntil(lambda: window.navigation.width() < full / 2)
+    assert button.toolTip() == "Restore (Ctrl+2)"
+    assert button.accessibleName() == "Restore"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.section is Section.RESTORE
+    window.resize(1100, 600)
+    qtbot.waitUntil(lambda: window.navigation.width() == full)

@@ -242,7 +242,7 @@ def _translated(text: str) -> str:
     return translate(CONTEXT, text)
 
 
-_WIDTH: Final = 40  # of the list, in letters
+_WIDTHS: Final = (34, 40)  # of the list, in letters: in a narrow window, and otherwise
 _TOPIC: Final = Qt.ItemDataRole.UserRole
 _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
@@ -398,7 +398,9 @@ class ExplanationsPage(FocusDelegator, QWidget):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        left.setFixedWidth(style.letters(left, _WIDTH))
+        narrow, usual = _WIDTHS
+        left.setMinimumWidth(style.letters(left, narrow))
+        left.setMaximumWidth(style.letters(left, usual))
         column = QVBoxLayout(left)
         set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
         column.setSpacing(style.SPACE)
@@ -409,7 +411,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
         way = QHBoxLayout()
         set_margins(way, 2 * style.SPACE, style.SPACE, 0, 0)
         add(way, self.back, None)
-        in_row(left, wide(in_column(way, wide(self.view), space=0)), on=self, space=0)
+        in_row(wide(left, 2), wide(in_column(way, wide(self.view), space=0), 3), on=self, space=0)
 
 
 def _is_move(event: QKeyEvent) -> bool:

@@ -30,7 +30,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     wants_to_stop,
 )
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.layouts import FlowRow, add, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
 from shingleback.protocol.run_state import RunState, Stage
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 _EJECTING: Final = RunState(Stage.EJECTING)
 _PICTURE: Final = 40
 _LETTERS_OF_PLACE: Final = 24
-_SHARE_OF_PLACE: Final = 3  # of the space left over
 
 
 class StartCard(QWidget):
@@ -115,9 +114,7 @@ class StartCard(QWidget):
         self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
         self.place.hide()
-        self.answer.column.addLayout(
-            in_row(wide(self.place, _SHARE_OF_PLACE), self.open, self.again, self.other, None, space=style.SPACE)
-        )
+        add(self.answer.column, self.place, FlowRow(self.open, self.again, self.other))
         frame = in_card(self.answer)
         fill_page(self, page_title(PlainLabel(self.tr("Restore files"))), frame, None)
         order_tabs(self)

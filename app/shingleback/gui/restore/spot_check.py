@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome
@@ -18,7 +18,7 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import Answer, ElidedLabel, FixedHeightLabel, button, fill_page, link, page_title
-from shingleback.gui.widgets.layouts import LEFT, add, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
@@ -158,7 +158,7 @@ class VerificationCard(QFrame):
         self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be verified"), why)
 
     def _lay_out(self) -> None:
-        row = in_row(*self._buttons, None, space=style.SPACE // 2)
+        row = FlowRow(*self._buttons, space=style.SPACE // 2)
         add(self.answer.column, self.bar, self.how_far, self.current, self.table, row)
         self.setAccessibleName(self.tr("Verify everything"))
         in_column(self.answer, on=self, margin=style.MARGIN)
@@ -250,9 +250,8 @@ class SpotCheckCard(QFrame):
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _lay_out(self) -> None:
-        add(self.answer.column, self.bar, self.table, placed(self.about, LEFT))
-        for one in (self.start, self.stop):
-            self.answer.row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
+        row = FlowRow(self.start, self.stop, self.about, space=style.SPACE // 2)
+        add(self.answer.column, self.bar, self.table, row)
         in_column(self.answer, on=self, margin=style.MARGIN)
 
 

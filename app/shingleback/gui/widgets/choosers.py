@@ -50,12 +50,21 @@ _BY_HAND: Final = ""
 _USUAL: Final = "balanced"
 _RANGE_MB: Final = (0.1, 999.0)
 _FIRST_MB: Final = 30.0
+_SHOWN_LETTERS: Final = 40  # of a pace and its meaning
 
 
 def folder_of_drives() -> str:
     """Return the folder where the desktop mounts removable drives; file dialogs start there."""
     user = os.environ.get("USER", "")
     return next((path for path in (f"/run/media/{user}", f"/media/{user}", "/mnt") if os.path.isdir(path)), "/")
+
+
+class _PaceBox(QComboBox):
+    """As wide as its longest entry; a narrow window shows the beginning, and the list all of it."""
+
+    def minimumSizeHint(self) -> QSize:
+        usual = super().minimumSizeHint()
+        return QSize(min(usual.width(), style.letters(self, _SHOWN_LETTERS)), usual.height())
 
 
 class PaceChooser(QWidget):
@@ -70,13 +79,14 @@ class PaceChooser(QWidget):
     def __init__(self, *, is_short: bool = False) -> None:
         """`is_short`: show only the names, and their meanings in tool tips."""
         super().__init__()
-        self.box = ignore_stray_wheel(QComboBox())
+        self.box = ignore_stray_wheel(_PaceBox())
         self.box.setAccessibleName(self.tr("Pace"))
         names, meanings = self._names(), self._meanings()
         for pace in (*PRESETS, _BY_HAND):
             name, meaning = names[pace], meanings[pace]
             self.box.addItem(name if is_short else headed(name, meaning, translate), pace)
             self.box.setItemData(self.box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
+        self.box.view().setMinimumWidth(self.box.view().sizeHintForColumn(0))
         least, most = _RANGE_MB
         self.rate = ignore_stray_wheel(QDoubleSpinBox(decimals=1, minimum=least, maximum=most, value=_FIRST_MB))
         self.rate.setAccessibleName(self.tr("MB/s at most"))

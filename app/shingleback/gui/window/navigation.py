@@ -1,5 +1,7 @@
 """The navigation between the sections of the window: a column of buttons, reachable by keyboard.
 
+In a narrow window, the column folds: it shows only the pictures, with the names as tool tips.
+
 If a page has a button with a section's mnemonic, the page wins. Screen readers see a list of tabs, one of them
 selected; otherwise Qt would present a group of check boxes.
 """
@@ -8,13 +10,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QPalette,
     QShortcut,
@@ -28,6 +29,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -56,6 +59,7 @@ class Navigation(QFrame):
         self.setObjectName("navigation")
         self.setAccessibleName(self.tr("Sections"))
         self._shown: Section | None = None
+        self._is_folded = False
         names = self._names()
         self.buttons = {section: _Button(*names[section]) for section in sections}
         layout = QVBoxLayout(self)
@@ -66,6 +70,7 @@ class Navigation(QFrame):
                 layout.addStretch(1)
             layout.addWidget(button)
             self._connect(section, button, number)
+        self._layout = layout
         self.foot = style.dimmed(style.Wrapped())
         self.foot.setContentsMargins(style.SPACE, 0, style.SPACE, 0)
         narrow = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)  # a long text makes nothing wider
@@ -73,28 +78,47 @@ class Navigation(QFrame):
         self.foot.setSizePolicy(narrow)
         self.foot.hide()
         layout.addWidget(self.foot)
+        self._set_tips()
 
     def retranslate(self) -> None:
         """Translate all texts to the new language."""
         self.setAccessibleName(self.tr("Sections"))
         names = self._names()
-        for number, (section, button) in enumerate(self.buttons.items(), 1):
+        for section, button in self.buttons.items():
             button.set_name(names[section][0])
-            set_tip(button, self.tr("Ctrl+{number}").format(number=number))
+        self._set_tips()
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """The width in pixels when folded, and when not."""
+        margins = self._layout.contentsMargins()
+        around = margins.left() + margins.right()
+        folded = max(button.folded_width for button in self.buttons.values())
+        return around + folded, around + max(button.full_width for button in self.buttons.values())
+
+    def fold(self, *, is_folded: bool) -> None:
+        """Show only pictures, or pictures and names."""
+        if is_folded is self._is_folded:
+            return
+        self._is_folded = is_folded
+        for button in self.buttons.values():
+            button.fold(is_folded=is_folded)
+        self._set_tips()
+        self._show_foot()
+        self._help_line.setContentsMargins(*self._help_margins)
 
     def set_foot(self, text: str) -> None:
         """Show a note that applies to all sections."""
-        style.show_text(self.foot, text)
+        self.foot.setText(text)
+        self._show_foot()
 
     def set_help(self, button: QWidget) -> None:
         """Add the help button below the sections."""
-        layout = self.layout()
-        if isinstance(layout, QVBoxLayout):
-            line = QHBoxLayout()
-            line.setContentsMargins(style.SPACE, style.SPACE // 2, style.SPACE, style.SPACE // 2)
-            line.addWidget(button)
-            line.addStretch(1)
-            layout.insertLayout(layout.indexOf(self.foot), line)
+        self._help_line = line = QHBoxLayout()
+        line.setContentsMargins(*self._help_margins)
+        line.addWidget(button)
+        line.addStretch(1)
+        self._layout.insertLayout(self._layout.indexOf(self.foot), line)
 
     def show_section(self, section: Section) -> None:
         """Check a section's button. A QButtonGroup cannot do this: the Tab key would reach only one of its buttons."""
@@ -110,7 +134,19 @@ class Navigation(QFrame):
         shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self, context=Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(lambda: self.chosen.emit(section))
         button.toggled.connect(lambda is_checked: self._on_toggled(section, is_checked=is_checked))
-        set_tip(button, self.tr("Ctrl+{number}").format(number=number))
+
+    def _set_tips(self) -> None:
+        for number, button in enumerate(self.buttons.values(), 1):
+            key = self.tr("Ctrl+{number}").format(number=number)
+            set_tip(button, f"{button.name} ({key})" if self._is_folded else key)
+
+    def _show_foot(self) -> None:
+        self.foot.setVisible(bool(self.foot.text()) and not self._is_folded)
+
+    @property
+    def _help_margins(self) -> tuple[int, int, int, int]:
+        side = style.SPACE // 2 if self._is_folded else style.SPACE
+        return side, style.SPACE // 2, side, style.SPACE // 2
 
     def _on_toggled(self, section: Section, *, is_checked: bool) -> None:
         """Report a section that the user chose; a screen reader toggles a button without a click."""
@@ -138,7 +174,33 @@ class _Button(QPushButton):
         self._name = name
         self._note = ""
         self._picture = picture
+        self._is_folded = False
         self.setAccessibleName(_plain(name))
+
+    @property
+    def name(self) -> str:
+        return _plain(self._name)
+
+    @property
+    def folded_width(self) -> int:
+        return style.scaled_to_font(self, _PICTURE) + 2 * style.scaled_to_font(self, style.SPACE)
+
+    @property
+    def full_width(self) -> int:
+        return super().sizeHint().width()
+
+    def fold(self, *, is_folded: bool) -> None:
+        """Show the picture alone. The text stays, for the mnemonic and for screen readers."""
+        self._is_folded = is_folded
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self.folded_width, hint.height()) if self._is_folded else hint
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def set_name(self, name: str) -> None:
         self._name = name
@@ -149,14 +211,18 @@ class _Button(QPushButton):
         self.setText(f"{self._name}  {note}" if note else self._name)
         self.setAccessibleName(_plain(self.text()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        if self._is_folded:
+            option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         side, before = style.scaled_to_font(self, _PICTURE), style.scaled_to_font(self, style.SPACE)
         there = QRect(before, (self.height() - side) // 2, side, side)
         place = QStyle.visualRect(self.layoutDirection(), self.rect(), there)
         palette = self.palette()
         color = style.ACCENT.on(palette) if self.isChecked() else palette.color(QPalette.ColorRole.WindowText)
-        draw(QPainter(self), self._picture, QRectF(place), color, self.layoutDirection())
+        draw(painter, self._picture, QRectF(place), color, self.layoutDirection())
 
 
 def _plain(text: str) -> str:

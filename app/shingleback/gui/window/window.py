@@ -15,7 +15,6 @@ from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.widgets.layouts import in_row, wide
 from shingleback.store.private_files import resource_path
 
 if TYPE_CHECKING:
@@ -70,6 +69,7 @@ class Window(QMainWindow):
     ) -> None:
         """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
         from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.gui.window.folding import FoldingRow  # noqa: PLC0415
         from shingleback.gui.window.navigation import MnemonicArbiter, Navigation  # noqa: PLC0415
         from shingleback.gui.window.pages import Pages  # noqa: PLC0415
 
@@ -85,7 +85,7 @@ class Window(QMainWindow):
         self.navigation.set_help(self.help.button)
         self._stack = QStackedWidget()
         self._is_unseen = True
-        self._lay_out()
+        self._lay_out(FoldingRow(self.navigation, self._stack))
         self._connect()
         if self.isVisible():
             self.show_section(Section.HOME)
@@ -223,11 +223,9 @@ class Window(QMainWindow):
         self._diagnosis.stop()
         event.accept()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, middle: QWidget) -> None:
         for page in self._by_section.values():
             page.on_created(self._add)
-        middle = QWidget()
-        in_row(self.navigation, wide(self._stack), on=middle, space=0)
         self.setCentralWidget(middle)
         self.setWindowTitle(self._name)
         self.navigation.set_foot(self._foot())
