@@ -9887,6 +9887,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Der Computer {host} hat dieser Sicherung zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Ein anderer Computer mit derselben Kennung, wahrscheinlich ein Klon von diesem, hat dieser Sicherung Versionen hinzugefügt. Sie bleiben, aber die neuesten Dateien sind nur die des Computers, der zuletzt gesichert hat. Sichern Sie jeden der beiden in einen eigenen Ordner.</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
         </message>
@@ -9949,10 +9953,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Ein anderer Computer mit derselben Kennung, wahrscheinlich ein Klon von diesem, hat dieser Sicherung Versionen hinzugefügt. Sie bleiben, aber die neuesten Dateien sind nur die des Computers, der zuletzt gesichert hat. Sichern Sie jeden der beiden in einen eigenen Ordner.</translation>
         </message>
     </context>
     <context>

@@ -9887,6 +9887,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El equipo {host} ha añadido algo a esta copia de seguridad por primera vez. Es normal si también guarda copias de él en esta unidad. Si no, otra persona tuvo la unidad: no confíe en lo añadido.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Otro equipo con la misma identidad, probablemente un clon de este, ha añadido versiones a esta copia de seguridad. Se conservan, pero los archivos más recientes son solo los del equipo que hizo la última copia. Haga la copia de cada uno en una carpeta propia.</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>Esta copia de seguridad está en otro sistema de archivos que antes, o ha perdido su descripción, así que se compara todo. Lo que falta se envía de nuevo. Los nombres que este sistema de archivos no admite se cambian en la unidad.</translation>
         </message>
@@ -9949,10 +9953,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Otro equipo con la misma identidad, probablemente un clon de este, ha añadido versiones a esta copia de seguridad. Se conservan, pero los archivos más recientes son solo los del equipo que hizo la última copia. Haga la copia de cada uno en una carpeta propia.</translation>
         </message>
     </context>
     <context>

@@ -9887,6 +9887,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>L’ordinateur {host} a ajouté quelque chose à cette sauvegarde pour la première fois. C’est normal si vous le sauvegardez aussi sur ce disque. Sinon, quelqu’un d’autre a eu le disque : ne faites pas confiance à ce qui a été ajouté.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Un autre ordinateur de même identité, probablement un clone de celui-ci, a ajouté des versions à cette sauvegarde. Elles restent, mais les fichiers les plus récents sont seulement ceux de l’ordinateur qui a sauvegardé en dernier. Sauvegardez chacun d’eux dans un dossier à part.</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
         </message>
@@ -9949,10 +9953,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Un autre ordinateur de même identité, probablement un clone de celui-ci, a ajouté des versions à cette sauvegarde. Elles restent, mais les fichiers les plus récents sont seulement ceux de l’ordinateur qui a sauvegardé en dernier. Sauvegardez chacun d’eux dans un dossier à part.</translation>
         </message>
     </context>
     <context>

@@ -9887,6 +9887,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>המחשב ⁨{host}⁩ הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>מחשב אחר בעל אותה זהות, כנראה עותק משוכפל של מחשב זה, הוסיף גרסאות לגיבוי הזה. הן נשארות, אבל הקבצים החדשים ביותר הם רק של המחשב שגיבה אחרון. יש לגבות כל אחד מהם לתיקייה משלו.</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>הגיבוי הזה נמצא במערכת קבצים אחרת מקודם, או שאיבד את התיאור שלו, ולכן הכול מושווה. מה שחסר נשלח שוב. שמות שמערכת הקבצים הזאת אינה יכולה להכיל משתנים בכונן.</translation>
         </message>
@@ -9949,10 +9953,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>מחשב אחר בעל אותה זהות, כנראה עותק משוכפל של מחשב זה, הוסיף גרסאות לגיבוי הזה. הן נשארות, אבל הקבצים החדשים ביותר הם רק של המחשב שגיבה אחרון. יש לגבות כל אחד מהם לתיקייה משלו.</translation>
         </message>
     </context>
     <context>

@@ -9844,6 +9844,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コンピューター {host} が、このバックアップに初めて追加しました。そのコンピューターもこのドライブにバックアップしている場合は、これで正常です。そうでなければ、ほかの誰かがドライブを手にしていました。追加されたものを信用しないでください。</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>同じ識別情報を持つ別のコンピューター（おそらくこのコンピューターの複製）が、このバックアップにバージョンを追加しました。それらは残りますが、最新のファイルは最後にバックアップしたコンピューターのものだけです。それぞれを別のフォルダーにバックアップしてください。</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>このバックアップは以前と異なるファイルシステムにあるか、説明が失われているため、すべてを比較します。足りないものはもう一度送ります。このファイルシステムで使えない名前は、ドライブ上で変更されます。</translation>
         </message>
@@ -9906,10 +9910,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>同じ識別情報を持つ別のコンピューター（おそらくこのコンピューターの複製）が、このバックアップにバージョンを追加しました。それらは残りますが、最新のファイルは最後にバックアップしたコンピューターのものだけです。それぞれを別のフォルダーにバックアップしてください。</translation>
         </message>
     </context>
     <context>

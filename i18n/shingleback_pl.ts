@@ -9930,6 +9930,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Komputer {host} po raz pierwszy dodał coś do tej kopii zapasowej. To normalne, jeśli on też zapisuje kopie na tym dysku. W innym razie dysk miał ktoś inny: nie należy ufać temu, co dodano.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Inny komputer o tej samej tożsamości, prawdopodobnie klon tego, dodał wersje do tej kopii zapasowej. Pozostają one, ale najnowsze pliki to tylko pliki komputera, który zrobił kopię jako ostatni. Kopie każdego z nich należy robić do osobnego folderu.</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>Ta kopia jest na innym systemie plików niż przedtem albo straciła swój opis, więc porównywane jest wszystko. To, czego brakuje, jest wysyłane jeszcze raz. Nazwy, których ten system plików nie przyjmuje, są zmieniane na dysku.</translation>
         </message>
@@ -9992,10 +9996,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Inny komputer o tej samej tożsamości, prawdopodobnie klon tego, dodał wersje do tej kopii zapasowej. Pozostają one, ale najnowsze pliki to tylko pliki komputera, który zrobił kopię jako ostatni. Kopie każdego z nich należy robić do osobnego folderu.</translation>
         </message>
     </context>
     <context>

@@ -9887,6 +9887,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O computador {host} adicionou algo a este backup pela primeira vez. Isso é normal se você também faz backup dele nesta unidade. Caso contrário, outra pessoa esteve com a unidade: não confie no que foi adicionado.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Outro computador com a mesma identidade, provavelmente um clone deste, adicionou versões a este backup. Elas ficam, mas os arquivos mais novos são apenas os do computador que fez o último backup. Faça o backup de cada um em uma pasta própria.</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>Este backup está em outro sistema de arquivos, ou perdeu sua descrição, por isso tudo é comparado. O que falta é enviado de novo. Nomes que este sistema de arquivos não aceita são alterados na unidade.</translation>
         </message>
@@ -9949,10 +9953,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Outro computador com a mesma identidade, provavelmente um clone deste, adicionou versões a este backup. Elas ficam, mas os arquivos mais novos são apenas os do computador que fez o último backup. Faça o backup de cada um em uma pasta própria.</translation>
         </message>
     </context>
     <context>

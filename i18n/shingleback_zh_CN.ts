@@ -9844,6 +9844,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>电脑 {host} 首次向此备份添加了内容。如果您也把那台电脑备份到这块硬盘，这是正常的。否则，有别人拿到过这块硬盘：请不要信任添加的内容。</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>另一台标识相同的电脑（很可能是这台电脑的克隆）向此备份添加了版本。这些版本会保留，但最新的文件只是最后进行备份的那台电脑的文件。请把每台电脑备份到各自的文件夹。</translation>
+        </message>
+        <message>
             <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
             <translation>此备份所在的文件系统与以前不同，或者丢失了说明，因此会比较全部内容。缺少的内容会重新发送。此文件系统无法使用的名称会在硬盘上更改。</translation>
         </message>
@@ -9906,10 +9910,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>另一台标识相同的电脑（很可能是这台电脑的克隆）向此备份添加了版本。这些版本会保留，但最新的文件只是最后进行备份的那台电脑的文件。请把每台电脑备份到各自的文件夹。</translation>
         </message>
     </context>
     <context>
