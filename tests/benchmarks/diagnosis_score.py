@@ -1,7 +1,8 @@
-"""How often `diagnose` is right: python -m tests.benchmarks.diagnosis_score [--failures].
+"""How often `diagnose` is right: python -m tests.benchmarks.diagnosis_score [--failures] [--write].
 
 Prints the score of both halves of the corpus, the precision of each verdict, and which verdicts are confused. Failures
 are listed for the open half only: rules must not be made from the other one. `tests/data/diagnosis-corpus` explains.
+--write puts the tables of the unseen half into docs/diagnosis.md.
 """
 
 import argparse
@@ -28,6 +29,8 @@ from shingleback.store.private_files import resource_path
 
 DATA: Final = Path(__file__).parents[1] / "data"
 CORPUS: Final = DATA / "diagnosis-corpus"
+DOCS: Final = Path(__file__).parents[2] / "docs" / "diagnosis.md"
+_BEGIN, _END = "<!-- python -m tests.benchmarks.diagnosis_score --write -->", "<!-- end -->"
 SURE: Final = (Confidence.CERTAIN, Confidence.VERY_LIKELY)
 OPEN, UNSEEN = "open", "unseen"
 
@@ -170,17 +173,45 @@ def summed_up(title: str, answers: list[Answer]) -> Iterator[str]:
         yield f"    {truth} taken for {verdict}: {count}"
 
 
+def as_table(what: str, answers: list[Answer]) -> Iterator[str]:
+    """What truths were taken for, and how often each verdict is right. A second right verdict counts as the truth."""
+    counted = Counter((_truth_of(answer), answer.verdict) for answer in answers)
+    verdicts = sorted({answer.verdict for answer in answers})
+    yield f"| {what} that are … | taken for {' | '.join(verdicts)} |"
+    yield f"|---|{'---|' * len(verdicts)}"
+    for truth in sorted({truth for truth, _ in counted}):
+        yield f"| {truth} | {' | '.join(str(counted[truth, verdict] or '') for verdict in verdicts)} |"
+    right = [counted[verdict, verdict] / sum(answer.verdict == verdict for answer in answers) for verdict in verdicts]
+    yield f"| *right, of this verdict* | {' | '.join(f'{share:.0%}' for share in right)} |"
+
+
+def _truth_of(answer: Answer) -> str:
+    return answer.verdict if answer.is_right else answer.case.truths[0]
+
+
+def write(tables: Iterable[str]) -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    before, _, rest = text.partition(_BEGIN)
+    after = rest.partition(_END)[2]
+    DOCS.write_text("\n".join([f"{before}{_BEGIN}", *tables, f"{_END}{after}"]), encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--failures", action="store_true", help="list those of the open half")
+    parser.add_argument("--write", action="store_true", help="put the tables of the unseen half into the docs")
     arguments = parser.parse_args()
+    tables: list[str] = []
     for what, answers in (("Logs", list(answer_logs(logs()))), ("Reports", list(answer_reports(reports())))):
         for half in (OPEN, UNSEEN):
             of_half = [answer for answer in answers if answer.case.half == half]
             print(*summed_up(f"{what}, {half} half", of_half), sep="\n")
+            tables += ["", *as_table(what, of_half)] if half == UNSEEN else []
             if arguments.failures and half == OPEN:
                 wrong = [answer for answer in of_half if not answer.is_right]
                 print(*(f"    {one.case.name}: {one.case.truths}, not {one.verdict}" for one in wrong), sep="\n")
+    if arguments.write:
+        write(tables)
 
 
 if __name__ == "__main__":

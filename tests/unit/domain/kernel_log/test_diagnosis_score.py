@@ -1,6 +1,19 @@
 """The score of the diagnosis on the half of the corpus from which rules may be made."""
 
-from tests.benchmarks.diagnosis_score import OPEN, Answer, answer_logs, answer_reports, logs, reports
+import re
+
+from shingleback.store.private_files import resource_path
+from tests.benchmarks.diagnosis_score import (
+    CORPUS,
+    DATA,
+    OPEN,
+    UNSEEN,
+    Answer,
+    answer_logs,
+    answer_reports,
+    logs,
+    reports,
+)
 
 
 def of_the_open_half() -> list[Answer]:
@@ -22,3 +35,19 @@ def test_names_decide_the_half_and_both_halves_have_cases() -> None:
 
     assert sorted(set(halves.values())) == ["open", "unseen"]
     assert sum(half == "unseen" for half in halves.values()) > 80
+
+
+def test_no_unseen_log_is_from_a_thread_that_rules_were_made_from() -> None:
+    halves = {case.name: case.half for case in logs()}
+    known = (DATA / "kernel-logs" / "truths.jsonl").read_text(encoding="utf-8")
+    known += resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8")
+    corpus = (CORPUS / "logs.txt").read_text(encoding="utf-8")
+    threads = re.findall(r"^@@ (\S+) .*\n# source: ([\w.-]+/[\w.-]+)#(\d+)", corpus, re.MULTILINE)
+    added = [name for name, _, _ in threads if name[0] in "uw" and halves[name] == UNSEEN]
+
+    assert len(added) > 40
+    assert not [
+        name
+        for name, repository, number in threads
+        if name in added and (f"{repository}#{number}" in known or f"{repository} {number}" in known)
+    ]
