@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from shingleback.domain.presets import DEFAULT_PRESETS
 from shingleback.gui.controllers.folder_counter import Exclusions, FolderCounter
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.exclusions import ExclusionsDialog, ExclusionsLine
+from shingleback.gui.widgets import style
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace, SizeItem, Tally
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import KEY, Desk
@@ -215,3 +217,19 @@ def test_a_path_that_can_never_match_is_refused_with_a_sentence(desk: Desk) -> N
 
     assert desk.chosen.sets == []
     assert editor.complaint.text().startswith("/home/me/Music/raw is in none of the folders")
+
+
+def test_the_dialog_is_no_larger_than_the_screen(qtbot: QtBot, counted: Counted) -> None:
+    """At 200 % on a laptop, its buttons were below the edge of the screen."""
+    font = QApplication.font()
+    large = QFont(font)
+    large.setPixelSize(40)
+    QApplication.setFont(large)
+    try:
+        dialog = ExclusionsDialog(counted, USUAL)
+        qtbot.addWidget(dialog)
+        room = dialog.screen().availableSize()
+        assert style.letters(dialog, 100) > room.width()
+        assert (dialog.width() < room.width(), dialog.height() < room.height()) == (True, True)
+    finally:
+        QApplication.setFont(font)

@@ -82,7 +82,7 @@ class AboutDialog(QDialog):
         )
         foot = in_row(self.save, None, self.box)
         in_column(wide(Scrolling(held(content))), self.outcome, foot, on=self, margin=style.MARGIN, space=style.MARGIN)
-        self.resize(style.letters(self, _WIDTH), style.letters(self, _HEIGHT))
+        style.resize_to_letters(self, _WIDTH, _HEIGHT)
 
     def _save(self) -> None:
         if self._saver.ask_and_save(self):

@@ -271,7 +271,7 @@ class ExclusionsDialog(QDialog):
         layout.addWidget(self.tree, 1)
         layout.addWidget(self.total)
         layout.addWidget(self.box)
-        self.resize(*(style.letters(self, letters) for letters in _LETTERS))
+        style.resize_to_letters(self, *_LETTERS)
         counting.changed.connect(self._show)
         self.tree.itemChanged.connect(lambda _item, _column: self._show_total())
         self._show()

@@ -185,7 +185,7 @@ class LeavingOutDialog(QDialog):
         layout.addWidget(self.tree, 1)
         layout.addWidget(self.total)
         layout.addWidget(self.box)
-        self.resize(*(style.letters(self, letters) for letters in _LETTERS))
+        style.resize_to_letters(self, *_LETTERS)
         self.finished.connect(subfolders.stop)
         self.tree.itemChanged.connect(self._show_total)
         subfolders.changed.connect(self._show_total)

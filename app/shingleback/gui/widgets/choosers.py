@@ -383,7 +383,7 @@ class ExcludesDialog(QDialog):
         layout.addWidget(self.caches)
         layout.addWidget(self.complaint)
         layout.addWidget(self.box)
-        self.resize(style.letters(self, 80), style.letters(self, 55))
+        style.resize_to_letters(self, 80, 55)
 
     @property
     def rules(self) -> list[str]:

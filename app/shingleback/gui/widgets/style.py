@@ -14,13 +14,14 @@ from typing import Final
 
 import msgspec
 import shiboken6
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QWidget
 
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.store.private_files import resource_path
 
+_FRAME: Final = QSize(8, 40)  # roughly the frame that a desktop adds to a window
 _SIDES: Final = {"left": "right", "right": "left"}
 _SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt mirrors text alignment and padding itself
 
@@ -279,6 +280,12 @@ def unbroken(text: str) -> str:
 def letters(widget: QWidget, count: int) -> int:
     """The width of this many letters in a widget's font."""
     return letter(QFontMetrics(widget.font())) * count
+
+
+def resize_to_letters(window: QWidget, width: int, height: int) -> None:
+    """Resize a window to this many letters, but not beyond its screen, where its buttons could not be reached."""
+    usual = QSize(letters(window, width), letters(window, height))
+    window.resize(usual.boundedTo(window.screen().availableSize() - _FRAME))
 
 
 def scaled_to_font(widget: QWidget, pixels: int) -> int:

@@ -49,7 +49,7 @@ class ExplanationDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.view, 1)
         column.addWidget(button(self.tr("&Close"), self.accept), 0, RIGHT)
-        self.resize(style.letters(self, _EXPLAINING_LETTERS.width()), style.letters(self, _EXPLAINING_LETTERS.height()))
+        style.resize_to_letters(self, _EXPLAINING_LETTERS.width(), _EXPLAINING_LETTERS.height())
         self.finished.connect(self.deleteLater)
         self._show(topic)
 
@@ -69,7 +69,6 @@ _HELP: Final = {
     WizardStep.NO_SERVICE: Topic.VANISHED,
 }
 _LETTERS: Final = QSize(110, 110)
-_FRAME: Final = QSize(8, 40)  # roughly the frame that a desktop adds to a window
 
 
 class SetupWindow(QDialog):
@@ -247,8 +246,7 @@ class SetupWindow(QDialog):
         parts = (self.way, self.heading, self.demo, wide(self.stack), placed(self.missing, RIGHT), foot)
         in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
         self.demo.setVisible(self.setup.view.is_simulated)
-        usual = QSize(style.letters(self, _LETTERS.width()), style.letters(self, _LETTERS.height()))
-        self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
+        style.resize_to_letters(self, _LETTERS.width(), _LETTERS.height())
 
 
 STEPS: Final = (
