@@ -261,6 +261,7 @@ class Bench:
         drives = self.painted(Section.DRIVES)
         history = self.painted(Section.HISTORY)
         self._check_percents(home, heard, drives, history)
+        assert not self.run.is_busy or squeezed("Nothing new") not in home + heard  # there is something new in each run
         if is_overview:
             self._check_presence(home, drives)
             self._check_last(home, heard, history)

@@ -61,7 +61,7 @@ def test_home_says_that_a_backup_is_on_the_drive_of_its_files(desk: Desk, qtbot:
     desk.choose(Path(POINT, "Photos"), destination=Path(POINT, "Shingleback"))
 
     qtbot.waitUntil(lambda: paints(desk.window, SAME))
-    qtbot.waitUntil(lambda: paints(desk.window, f"on the same drive as {POINT}/Photos"))
+    qtbot.waitUntil(lambda: paints(desk.window, "on the same drive as Photos"))
 
 
 @pytest.mark.parametrize(

@@ -307,7 +307,7 @@ class DriveCard(QFrame):
 
     def _lay_out(self) -> None:
         above = (self._head(), self.demo, self.write_cache)
-        below = (self.body, self.ask_now, self.why_not, self.no_backup, self._beside(), self._foot())
+        below = (self.body, self.ask_now, self.why_not, self._beside(), self.no_backup, self._foot())
         in_column(*above, *below, on=self, margin=style.MARGIN, space=style.SPACE)
         self._fill_body()
 

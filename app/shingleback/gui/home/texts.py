@@ -278,7 +278,9 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
         return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_label(due))
     usual = "" if has_next else when(view.chosen)
     if view.shared_folder and not any(holds for holds, _text in ways):
-        return translate(_CONTEXT, _SAME_DRIVE).format(folder=visible(view.shared_folder))
+        return translate(_CONTEXT, _SAME_DRIVE).format(
+            folder=visible(PurePath(view.shared_folder).name or view.shared_folder)
+        )
     return next((translate(_CONTEXT, text) for holds, text in ways if holds), usual)
 
 
