@@ -23,4 +23,4 @@ def test_a_past_time_is_reported_and_the_backup_is_made(source: Path, drive: Pat
 
 def test_an_invalid_time_is_wrong_usage(source: Path, drive: Path) -> None:
     refused = run("backup", source, drive, "--ready-by", "tomorrow", check=2)
-    assert "tomorrow is no time" in refused.stderr
+    assert "expected a time such as 07:00" in refused.stderr
