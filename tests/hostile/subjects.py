@@ -4,10 +4,10 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from tests.hostile import superblocks, tables, texts
+from tests.hostile import lists, superblocks, tables, texts
 from tests.hostile.frame import Subject
 
-SUBJECTS: Final[tuple[Subject, ...]] = (*tables.SUBJECTS, *texts.SUBJECTS, *superblocks.SUBJECTS)
+SUBJECTS: Final[tuple[Subject, ...]] = (*tables.SUBJECTS, *texts.SUBJECTS, *lists.SUBJECTS, *superblocks.SUBJECTS)
 
 
 def counts(subjects: Sequence[Subject], inputs: int) -> dict[str, int]:
