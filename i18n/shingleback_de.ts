@@ -4869,10 +4869,6 @@
             <translation>Der Anschluss oder der Computer liefert nicht genug Strom.</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Die schnelle USB-Verbindung kommt nicht zustande: Meist ist das Kabel oder ein Stecker schlecht.</translation>
         </message>
@@ -5415,6 +5411,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,10 +5445,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>Das Laufwerk hat nichts zu tun. Sein Cache ist leer.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>Das Laufwerk antwortet gerade nicht. Wahrscheinlich schafft es Platz. Das ist normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5505,6 +5501,10 @@
         <message>
             <source>a minute</source>
             <translation>eine Minute</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>Das Laufwerk antwortet gerade nicht. Wahrscheinlich schafft es Platz. Das ist normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,56 +7241,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>es wurde um etwas gebeten, das es nicht tut</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>das Laufwerk ist nicht mehr angesteckt</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>ein anderes Laufwerk hat den Platz von diesem eingenommen; sehen Sie noch einmal nach</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>dies ist das Systemlaufwerk des Computers, und das rührt es nie an</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>dieses Laufwerk ist eingebaut, und es rührt nur solche an, die es nicht sind</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>dieses Laufwerk oder Linux auf diesem Computer kann das nicht</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>das Laufwerk ist nicht offen; öffnen Sie es, und versuchen Sie es noch einmal</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>das Dateisystem des Laufwerks kann das nicht</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>das Laufwerk wird benutzt; schließen Sie es, und versuchen Sie es noch einmal</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>auf dem Laufwerk ist etwas, das verloren ginge</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>der Ort dafür wurde nicht von Shingleback angelegt</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>ein Programm, das es braucht, ist nicht installiert</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>einem Programm, das es braucht, ist es nicht gelungen</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7301,11 +7261,51 @@
             <translation>es wurde gestoppt</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>es wurde um etwas gebeten, das es nicht tut</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>das Laufwerk ist nicht mehr angesteckt</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>ein anderes Laufwerk hat den Platz von diesem eingenommen; sehen Sie noch einmal nach</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>dies ist das Systemlaufwerk des Computers, und das rührt es nie an</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>dieses Laufwerk ist eingebaut, und es rührt nur solche an, die es nicht sind</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>dieses Laufwerk oder Linux auf diesem Computer kann das nicht</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>das Dateisystem des Laufwerks kann das nicht</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>auf dem Laufwerk ist etwas, das verloren ginge</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>der Ort dafür wurde nicht von Shingleback angelegt</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>einem Programm, das es braucht, ist es nicht gelungen</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>es ist mit dem Laufwerk beschäftigt; versuchen Sie es später noch einmal</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>es hat sich mitten in der Arbeit beendet; sehen Sie noch einmal nach dem Laufwerk</translation>
         </message>
     </context>
@@ -8378,10 +8378,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>ruht</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>keine Antwort</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>kein Cache zu sehen</translation>
         </message>
@@ -8394,16 +8390,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>wieder schnell</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>es antwortet</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>Ruhepause</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>geht weiter</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8418,56 +8406,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>Der Cache des Laufwerks ist voll. Ab hier ist es langsamer. Das ist normal für ein SMR-Laufwerk.</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Im Cache des Laufwerks ist wieder Platz: Es ist wieder schnell.</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>Das Laufwerk antwortete von da an nicht, wie viele, während sie aufräumen.</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>Das Laufwerk antwortet wieder.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>Das Laufwerk bekommt eine Ruhepause.</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>Die Ruhepause ist vorbei. Die Sicherung geht weiter.</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>Ein anderes Programm begann, das Laufwerk zu benutzen.</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>Das andere Programm lässt das Laufwerk wieder in Ruhe.</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>Sie haben ein anderes Tempo gewählt.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>Das Laufwerk bekommt eine Ruhepause, um in seinem Cache Platz zu schaffen. So müssen Dateien später weniger darauf warten.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>Das Laufwerk bekommt eine Ruhepause, weil seine Antworten immer länger dauerten.</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>Die Sicherung wartet, weil ein anderes Programm das Laufwerk benutzt.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>Die Sicherung wartet nach Schwierigkeiten mit der Verbindung eine Minute. Was sie kopiert hat, ist sicher.</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8478,19 +8418,79 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Der Cache des Laufwerks ist voll. Er fasst {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>Ein anderes Programm begann, das Laufwerk zu benutzen, mit {rate}.</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>Das Laufwerk antwortet wieder, nach {time}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Der leere Bereich von {file} wird geprüft: {done} von {total}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>keine Antwort</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>es antwortet</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>geht weiter</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>Der Cache des Laufwerks ist voll. Ab hier ist es langsamer. Das ist normal für ein SMR-Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>Das Laufwerk antwortete von da an nicht, wie viele, während sie aufräumen.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>Das Laufwerk antwortet wieder.</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>Das Laufwerk bekommt eine Ruhepause.</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>Die Ruhepause ist vorbei. Die Sicherung geht weiter.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>Ein anderes Programm begann, das Laufwerk zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>Das andere Programm lässt das Laufwerk wieder in Ruhe.</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>Sie haben ein anderes Tempo gewählt.</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>Das Laufwerk bekommt eine Ruhepause, um in seinem Cache Platz zu schaffen. So müssen Dateien später weniger darauf warten.</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>Das Laufwerk bekommt eine Ruhepause, weil seine Antworten immer länger dauerten.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>Die Sicherung wartet, weil ein anderes Programm das Laufwerk benutzt.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>Die Sicherung wartet nach Schwierigkeiten mit der Verbindung eine Minute. Was sie kopiert hat, ist sicher.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>Ein anderes Programm begann, das Laufwerk zu benutzen, mit {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>Das Laufwerk antwortet wieder, nach {time}.</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
         </message>
     </context>
@@ -8726,40 +8726,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ihr Sicherungslaufwerk ist angesteckt.</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>Es ist anfangs schnell und nach einer Weile langsam. Das ist normal und schadet nicht.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>Es ist angesteckt. Wie es schreibt, ist nicht bekannt.</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Öffnen Sie Shingleback, um mehr zu sehen.</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>{name} ist weg und wurde nicht ausgeworfen</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>Wenn Sie es abgezogen haben, stecken Sie es wieder an, und werfen Sie es beim nächsten Mal aus. Wenn nicht, lassen Sie es angesteckt und unter Strom: Vielleicht räumt es auf und braucht dafür eine Stunde.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>Die Sicherung auf {name} beginnt um {time} Uhr</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>Ist {name} das richtige Laufwerk für Ihre Sicherung?</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>Die Sicherung wartet auf Ihre Antwort, denn sie ging noch nie auf dieses Laufwerk.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8783,10 +8759,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
                 <numerusform>Seit %Ln Tag keine Sicherung „{name}“</numerusform>
                 <numerusform>Seit %Ln Tagen keine Sicherung „{name}“</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>Stecken Sie das Sicherungslaufwerk an, wenn es Ihnen passt.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8849,6 +8821,34 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ist weg: nicht wieder anstecken</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Es ist anfangs schnell und nach einer Weile langsam. Das ist normal und schadet nicht.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Es ist angesteckt. Wie es schreibt, ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} ist weg und wurde nicht ausgeworfen</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Wenn Sie es abgezogen haben, stecken Sie es wieder an, und werfen Sie es beim nächsten Mal aus. Wenn nicht, lassen Sie es angesteckt und unter Strom: Vielleicht räumt es auf und braucht dafür eine Stunde.</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>Die Sicherung wartet auf Ihre Antwort, denn sie ging noch nie auf dieses Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Stecken Sie das Sicherungslaufwerk an, wenn es Ihnen passt.</translation>
         </message>
     </context>
     <context>
@@ -8993,31 +8993,31 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es wird nicht mehr auf das Laufwerk gewartet.</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>Vielleicht bringt es seine eigenen Notizen in Ordnung und antwortet niemandem, bis das getan ist. Lassen Sie es eine Stunde unter Strom. Schalten Sie es zwischendurch nicht aus, sonst beginnt es von vorn. Noch {left} (Durchgang {round} von {rounds}).</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>Es hatte seine Stunde. Ziehen Sie das Kabel ab und auch das Netzteil, falls es eines hat. Warten Sie eine halbe Minute, und stecken Sie es wieder an, wenn möglich an einem anderen Anschluss des Computers selbst (Durchgang {round} von {rounds}).</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>Ein großes Laufwerk braucht nach dem Start vielleicht einige Minuten, bis es antwortet (Durchgang {round} von {rounds}).</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>Lassen Sie es vor der nächsten großen Aufgabe eine Weile ruhen. Wenn sein Inhalt sonst nirgends vorhanden ist, kopieren Sie ihn zuerst.</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>Es ist in {rounds} Durchgängen nicht zurückgekommen. Versuchen Sie es einmal mit anderem Kabel, Netzteil und Computer. Wenn sein Inhalt sonst nirgends vorhanden ist, fragen Sie eine Firma für Datenrettung, bevor Sie mehr versuchen.</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>Von Laufwerken dieses Modells ist bekannt, dass ihre innere Tabelle kaputtgeht, während alles andere in Ordnung ist, und dass jeder weitere Start es verschlimmern kann. Schalten Sie es nicht immer wieder ein. Wenn sein Inhalt sonst nirgends vorhanden ist, fragen Sie eine Firma für Datenrettung.</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Wenn es später zurückkommt, wird es wie gewohnt bemerkt.</translation>
         </message>
     </context>
@@ -9511,10 +9511,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Richtig wäre „{title}“.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>Der Laufwerksdienst (UDisks2) antwortet nicht.</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>Das Programm {program} ist nicht installiert.</translation>
         </message>
@@ -9589,6 +9585,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Installieren Sie, was der Laufwerksdienst zum Verschlüsseln braucht: in Debian 12 libblockdev-crypto2.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>Der Laufwerksdienst (UDisks2) antwortet nicht.</translation>
         </message>
     </context>
     <context>
@@ -9679,64 +9679,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das liegt neben der Sicherung, gehört aber nicht dazu und bleibt nur auf dem alten Laufwerk: {names}</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>Sie dürfen es nicht lesen</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>es konnte nicht gelesen werden</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>es änderte sich immer wieder, während es gelesen wurde</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>sein Dateisystem nennt eine falsche Größe</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>es antwortet nicht</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>es ist inzwischen verschwunden</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>es wurde gerade in diesen Ordner verschoben; die nächste Sicherung kopiert es</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>es enthält keine Daten zum Kopieren</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>das Laufwerk, das dorthin gehört, ist nicht geöffnet</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>das Dateisystem nimmt seinen Namen nicht an</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>es ist zu groß für das Dateisystem</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>das Dateisystem nimmt es nicht an</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>er ist gesperrt; seine letzte Kopie bleibt in der Sicherung. Entsperren Sie ihn vor der nächsten</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>er ist leer, als wäre sein Laufwerk nicht eingehängt; seine letzte Kopie bleibt in der Sicherung</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>die meisten seiner Dateien sind weg; ihre Kopien bleiben in der Sicherung, bis Sie das bestätigen</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9759,10 +9711,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>die Kopie ist nicht mehr auf dem Laufwerk</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>dort ist schon etwas anderes; es wurde nicht angerührt</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>Rechte, Besitzer oder Attribute sind anders</translation>
         </message>
@@ -9779,64 +9727,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} ist Teil eines anderen Ordners, der gesichert wird.</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>Auf diesem Laufwerk läuft gerade eine Sicherung. Hier geht es weiter, wenn sie fertig ist.</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>Eine Messung wurde unterbrochen, bevor sie den Schreibcache eines Laufwerks zurückstellen konnte; das Laufwerk ist deshalb vielleicht langsam. Stellen Sie ihn zurück: im Fenster auf der Karte des Laufwerks, im Terminal mit „shingleback test DEST --reset-write-cache“.</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>Jetzt: {action}</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>Das Laufwerk hat auf einen Befehl nicht rechtzeitig geantwortet. Mehr sagt „Was ist passiert?“.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>Die Verbindung zum Laufwerk ist langsamer geworden, von {before_mbps} auf {now_mbps} Mbit/s: Sehen Sie nach dem Kabel und seinen Steckern.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>Die Verbindung zum Laufwerk wurde zurückgesetzt. Mehr sagt „Was ist passiert?“.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Ein USB-Anschluss hat sich abgeschaltet, weil ihm etwas zu viel Strom entnommen hat.</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>{path} wird in der Sicherung als der Ordner fortgeführt, der unter {old} war: Seine Dateien sind dieselben.</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>Ordner haben alle oder die meisten ihrer Dateien verloren. Ist ein Laufwerk nicht angesteckt oder ein Cloud-Dienst abgemeldet, beheben Sie das. Haben Sie die Dateien selbst entfernt, sagen Sie es.</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>{path} auf dem Laufwerk gehörte nicht zur Sicherung und stand im Weg. Es ist jetzt in {aside}.</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>Was auf dem Laufwerk war, aber nicht in der Dateiliste stand, liegt jetzt in {aside}.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Beschädigte Kopien auf dem Laufwerk, die aus Ihren Ordnern neu geschrieben wurden: {count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9851,10 +9743,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Beschädigte Kopien, die nicht repariert werden konnten, weil keine andere Kopie gefunden wurde: {count}. Die erste ist {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
         </message>
@@ -9863,132 +9751,212 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus ihrer zweiten Kopie wiederhergestellt, und nichts davon ist verloren.</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>Dieser Computer konnte nicht festhalten, was jetzt auf dem Laufwerk ist. Die nächste Sicherung kann deshalb nicht erkennen, ob jemand es verändert. Schaffen Sie Platz auf dem Datenträger des Computers.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>Die Dateiliste auf dem Laufwerk ist nicht die, die dieser Computer zuletzt geschrieben hat. Das ist normal, wenn das Laufwerk aus einem Abbild oder Klon wiederhergestellt wurde. Sonst hat das Laufwerk seine letzten Änderungen verloren, oder es ist ein anderes: Prüfen Sie, ob es Ihres ist. Alle Dateien werden noch einmal verglichen.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>Die Dateiliste auf dem Laufwerk wurde verändert, nachdem dieser Computer sie geschrieben hat, und zwar nicht durch eine Sicherung. Prüfen Sie die Sicherung, und vertrauen Sie keinen Programmen, die Sie daraus wiederherstellen, es sei denn, Sie wissen, wer das war.</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>Der Computer {host} hat dieser Sicherung zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>Ein anderer Computer mit derselben Kennung, wahrscheinlich ein Klon von diesem, hat dieser Sicherung Versionen hinzugefügt. Sie bleiben, aber die neuesten Dateien sind nur die des Computers, der zuletzt gesichert hat. Sichern Sie jeden der beiden in einen eigenen Ordner.</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>Diese Sicherung ist auf einem anderen Laufwerk als bisher. Das ist normal, wenn Sie sie auf ein größeres Laufwerk oder in ein anderes Gehäuse umgezogen haben. Sonst prüfen Sie, ob das Laufwerk Ihres ist.</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>Einige Dateien hatten besondere Rechte (zum Beispiel setuid oder Capabilities). Sie wurden ohne diese Rechte wiederhergestellt.</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Einige Ordner waren schon da, mit anderem Datum als in der Sicherung. Sie behalten es.</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>Shingleback läuft in einem Container, der die Besitzer mancher Dateien verbirgt; diese Dateien wurden ohne Besitzer gesichert. Eine Sicherung außerhalb des Containers trägt ihn nach.</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>Die Besitzer mancher Dateien sind nicht in der Sicherung. Diese Dateien gehören jetzt dem, der sie wiederhergestellt hat.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>Das Laufwerk meldete einen Fehler ({detail}). Die letzten Dateien werden noch einmal kopiert.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Die letzten Dateien waren nicht rechtzeitig auf dem Laufwerk. Sie werden beim nächsten Mal noch einmal kopiert.</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>Während dieser Sicherung warten weniger Daten als sonst im Arbeitsspeicher auf das Laufwerk, und der Computer wartet länger auf das Laufwerk.</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>Dateien auf dem Laufwerk sind geöffnet in: {programs}.</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>Sie dürfen es nicht lesen</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>es änderte sich immer wieder, während es gelesen wurde</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>es antwortet nicht</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>es ist inzwischen verschwunden</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>es enthält keine Daten zum Kopieren</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>das Laufwerk, das dorthin gehört, ist nicht geöffnet</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>das Dateisystem nimmt seinen Namen nicht an</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>es ist zu groß für das Dateisystem</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>das Dateisystem nimmt es nicht an</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>er ist gesperrt; seine letzte Kopie bleibt in der Sicherung. Entsperren Sie ihn vor der nächsten</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>er ist leer, als wäre sein Laufwerk nicht eingehängt; seine letzte Kopie bleibt in der Sicherung</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>die meisten seiner Dateien sind weg; ihre Kopien bleiben in der Sicherung, bis Sie das bestätigen</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>dort ist schon etwas anderes; es wurde nicht angerührt</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>Auf diesem Laufwerk läuft gerade eine Sicherung. Hier geht es weiter, wenn sie fertig ist.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Eine Messung wurde unterbrochen, bevor sie den Schreibcache eines Laufwerks zurückstellen konnte; das Laufwerk ist deshalb vielleicht langsam. Stellen Sie ihn zurück: im Fenster auf der Karte des Laufwerks, im Terminal mit „shingleback test DEST --reset-write-cache“.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>Das Laufwerk hat auf einen Befehl nicht rechtzeitig geantwortet. Mehr sagt „Was ist passiert?“.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>Die Verbindung zum Laufwerk ist langsamer geworden, von {before_mbps} auf {now_mbps} Mbit/s: Sehen Sie nach dem Kabel und seinen Steckern.</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>Die Verbindung zum Laufwerk wurde zurückgesetzt. Mehr sagt „Was ist passiert?“.</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>Ein USB-Anschluss hat sich abgeschaltet, weil ihm etwas zu viel Strom entnommen hat.</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>{path} wird in der Sicherung als der Ordner fortgeführt, der unter {old} war: Seine Dateien sind dieselben.</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>Ordner haben alle oder die meisten ihrer Dateien verloren. Ist ein Laufwerk nicht angesteckt oder ein Cloud-Dienst abgemeldet, beheben Sie das. Haben Sie die Dateien selbst entfernt, sagen Sie es.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>{path} auf dem Laufwerk gehörte nicht zur Sicherung und stand im Weg. Es ist jetzt in {aside}.</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>Was auf dem Laufwerk war, aber nicht in der Dateiliste stand, liegt jetzt in {aside}.</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>Beschädigte Kopien auf dem Laufwerk, die aus Ihren Ordnern neu geschrieben wurden: {count}</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus ihrer zweiten Kopie wiederhergestellt, und nichts davon ist verloren.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>Dieser Computer konnte nicht festhalten, was jetzt auf dem Laufwerk ist. Die nächste Sicherung kann deshalb nicht erkennen, ob jemand es verändert. Schaffen Sie Platz auf dem Datenträger des Computers.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>Die Dateiliste auf dem Laufwerk ist nicht die, die dieser Computer zuletzt geschrieben hat. Das ist normal, wenn das Laufwerk aus einem Abbild oder Klon wiederhergestellt wurde. Sonst hat das Laufwerk seine letzten Änderungen verloren, oder es ist ein anderes: Prüfen Sie, ob es Ihres ist. Alle Dateien werden noch einmal verglichen.</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>Die Dateiliste auf dem Laufwerk wurde verändert, nachdem dieser Computer sie geschrieben hat, und zwar nicht durch eine Sicherung. Prüfen Sie die Sicherung, und vertrauen Sie keinen Programmen, die Sie daraus wiederherstellen, es sei denn, Sie wissen, wer das war.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>Der Computer {host} hat dieser Sicherung zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>Diese Sicherung ist auf einem anderen Laufwerk als bisher. Das ist normal, wenn Sie sie auf ein größeres Laufwerk oder in ein anderes Gehäuse umgezogen haben. Sonst prüfen Sie, ob das Laufwerk Ihres ist.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>Einige Dateien hatten besondere Rechte (zum Beispiel setuid oder Capabilities). Sie wurden ohne diese Rechte wiederhergestellt.</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>Einige Ordner waren schon da, mit anderem Datum als in der Sicherung. Sie behalten es.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>Shingleback läuft in einem Container, der die Besitzer mancher Dateien verbirgt; diese Dateien wurden ohne Besitzer gesichert. Eine Sicherung außerhalb des Containers trägt ihn nach.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>Das Laufwerk meldete einen Fehler ({detail}). Die letzten Dateien werden noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>Die letzten Dateien waren nicht rechtzeitig auf dem Laufwerk. Sie werden beim nächsten Mal noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>Während dieser Sicherung warten weniger Daten als sonst im Arbeitsspeicher auf das Laufwerk, und der Computer wartet länger auf das Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>Das Laufwerk ist verschlüsselt. Es wird auf seine Passphrase gewartet.</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>{device} wurde zum Ansehen geöffnet, nur zum Lesen, und ließ sich nicht wieder schließen. Werfen Sie das Laufwerk aus.</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>Dieser Computer lässt die Option {option} nicht zu. Das Laufwerk wird ohne sie geöffnet.</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>Das Laufwerk ist unter {path} so geöffnet, dass auch Lesen darauf schreibt: Etwas auf diesem Computer hat es zuerst geöffnet, oder so steht es in den Einstellungen (/etc/fstab). Öffnen Sie es ohne Zugriffszeiten neu.</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>Das Laufwerk ist bereit, aber ihm konnte nicht gemeldet werden, was frei ist. Seine Pflege versucht es noch einmal.</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>Ist {path} der Ordner, der auf dem Computer {host} unter {old} war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Etwas anderes ist an der Stelle von {file} im versteckten Ordner .shingleback der Sicherung. Nehmen Sie es dort weg, und beginnen Sie noch einmal.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>Die Quelle ist auf {drive} selbst. Wählen Sie ein anderes Laufwerk oder eine Abbilddatei auf einem.</translation>
@@ -10138,30 +10106,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Beide Sicherungen haben den Ordner {path}, jede mit einer eigenen Geschichte. Nur Sicherungen verschiedener Ordner lassen sich zusammenführen. Verschieben Sie stattdessen jede in einen eigenen Ordner.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl restart udisks2` neu, oder starten Sie den Computer neu.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl start dbus`; in einem Container geben Sie /run/dbus frei.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht installiert. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie ihn; auf Debian und Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist installiert, aber nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. `systemctl status udisks2` zeigt den Grund.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Dieser Computer lässt Sie den Dienst, der die Laufwerke kennt (UDisks2), nicht benutzen. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Fragen Sie den Administrator.</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>Es gibt keinen Ordner {path}. Stecken Sie das Laufwerk an, oder prüfen Sie den Namen.</translation>
         </message>
@@ -10178,419 +10122,475 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} liegt auf einem Windows-Laufwerk (NTFS), das nur gelesen werden kann. Meist ist Windows nicht vollständig heruntergefahren: Starten Sie Windows, schalten Sie in den Energieoptionen den „Schnellstart“ aus, und fahren Sie es herunter. Stecken Sie das Laufwerk dann wieder an. Wenn es nicht an Windows liegt, lassen Sie das Laufwerk prüfen.</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>Sie dürfen nicht in {path} schreiben. Wählen Sie einen anderen Ordner, oder lassen Sie sich Schreibrechte dafür geben.</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>Das ist für dieses Laufwerk jetzt nicht möglich.</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} liegt nicht auf einem externen Laufwerk. Nennen Sie einen Ordner auf dem Laufwerk, das gepflegt werden soll, oder sein Gerät.</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>Eine andere Sicherung schreibt dorthin oder wartet noch auf das Laufwerk. Lassen Sie sie zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>In diesen Ordner wurde eine Sicherung verschoben, und das Verschieben wurde nicht beendet. Beenden Sie es oder wählen Sie einen anderen Ordner. Um darauf zu verzichten, entfernen Sie dort zuerst den versteckten Ordner {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder sagen Sie, dass dort eine neue Sicherung beginnen soll.</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>Die Sicherung in {path} ist eine andere als vorher. Stecken Sie das richtige Laufwerk an, oder sagen Sie, dass diese fortgesetzt werden soll.</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>In {path} ist keine Sicherung. Nennen Sie den Ordner, der .shingleback enthält.</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>Sie dürfen die Sicherung dort nicht lesen. Wer sie angelegt hat, darf es, und auch der Administrator.</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>Diese Sicherung wurde mit einem neueren Shingleback angelegt. Installieren Sie diese Version, um sie zu benutzen.</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>Diese Sicherung stammt von einer frühen Testversion von Shingleback, und diese Version kann sie nicht fortsetzen. Ihre Dateien sind gewöhnliche Dateien, die Sie mit jedem Programm kopieren können; wählen Sie für neue Sicherungen einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>{file} im Ordner .shingleback der Sicherung ist beschädigt. Ihre Dateien daneben lassen sich noch von Hand kopieren.</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>Es gibt keine Version {version}. `shingleback versions` zeigt, welche es gibt.</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>Diese Version hat keinen Ordner {path}. Sehen Sie im Ordner darüber nach oder in einer anderen Version.</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>In der Sicherung ist keine Datei, die getestet werden könnte. Sichern Sie zuerst und versuchen Sie es dann noch einmal.</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>{pattern} taugt nicht dazu, etwas auszulassen. Schreiben Sie zum Beispiel *.iso oder Downloads/.</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>{path} liegt in keinem der Ordner, also gibt es nichts auszulassen. Prüfen Sie den Namen.</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>{pace} ist kein Tempo. Sagen Sie gentle, balanced oder full, oder Megabyte pro Sekunde, zum Beispiel 15.</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>{sample} ist kein Teil. Sagen Sie zum Beispiel 3/30 für den dritten von dreißig Teilen.</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>Ein anderes Programm hat das Laufwerk während der Messung gefüllt, deshalb endete sie. Schaffen Sie Platz auf dem Laufwerk und beginnen Sie neu.</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>Das Laufwerk ist weg oder antwortet nicht, deshalb endete die Messung. Schließen Sie es wieder an und beginnen Sie neu: Was die Messung dort zurückgelassen hat, wird dann entfernt.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie die Messung erneut: Was sie auf dem Laufwerk hinterlassen hat, wird dann entfernt.</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>Diese Messung braucht mindestens {least} auf dem Laufwerk und findet {room}. Schaffen Sie dort zuerst Platz.</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>Diese Messung schreibt mindestens {least} und braucht darum ein größeres Budget.</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>Nur ein leeres Laufwerk wird gefüllt: Weniger als ein Zehntel davon darf belegt sein. Es wurde nichts geschrieben.</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>Ein ganzes Laufwerk wird nur gelesen. Wählen Sie position, random-read, readers oder sequential.</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} zu lesen erfordert Verwaltungsrechte. Vermessen Sie stattdessen einen Ordner auf dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} liegt in der Sicherung in {backup}, und deren nächster Lauf könnte entfernen, was eine Messung braucht. Vermessen Sie stattdessen den Ordner der Sicherung selbst.</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>{path} hat keine Zonen, die der Computer sieht. Nur Laufwerke der Art „host-managed“ und „host-aware“ zeigen sie; die meisten SMR-Laufwerke behalten ihre für sich.</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>Die Zonen zu lesen erfordert Verwaltungsrechte. Speichern Sie die Ausgabe von „sudo blkzone report {path}“ in einer Datei und öffnen Sie stattdessen diese Datei.</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>Der Schreibcache des Laufwerks lässt sich nicht umschalten: Das Laufwerk oder sein Gehäuse bietet das nicht an, oder es wurde nicht erlaubt. Lassen Sie den Test write-cache weg.</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>Eine frühere Messung wurde unterbrochen, bevor sie den Schreibcache des Laufwerks zurückstellen konnte, und jetzt wurde das nicht erlaubt. Versuchen Sie es noch einmal und geben Sie auf Nachfrage das Passwort ein.</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>In {path} läuft schon eine Messung. Warten Sie, bis sie zu Ende ist, und beginnen Sie dann noch einmal.</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>Die Einstellungen in {path} sind nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder entfernen Sie sie.</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>Was Sie gewählt haben, konnte nicht in {path} gespeichert werden ({detail}). Schaffen Sie dort Platz, oder lassen Sie sich Schreibrechte für den Ordner geben.</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>Der Timer konnte nicht geändert werden ({detail}). Tägliche Sicherungen beginnen, solange Shingleback geöffnet oder im Infobereich ist.</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>In {path} lässt sich nichts ablegen ({detail}). Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>In {path} ist kein Platz mehr. Wählen Sie einen anderen Ordner, oder stellen Sie weniger auf einmal wieder her.</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>Laut der Sicherung waren diese Dateien in {places}. Von dort hat dieser Computer noch nie Dateien gesichert. Stellen Sie sie in einem anderen Ordner wieder her, oder bestätigen Sie, dass sie dorthin dürfen.</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>Das Laufwerk ist weg. Was schon darauf war, ist sicher: Stecken Sie es wieder an, und beginnen Sie noch einmal. Die Sicherung macht dort weiter, wo sie war.</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>Das Laufwerk hat nicht angenommen, was geschrieben wurde ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>Das Dateisystem auf dem Laufwerk ist beschädigt ({detail}). Hängen Sie es aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>Das Laufwerk lässt sich nur noch lesen, daher konnte nichts mehr geschrieben werden. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>Etwas in der Sicherung auf dem Laufwerk lässt sich dort nicht in einen anderen Ordner verschieben ({detail}). Machen Sie aus dem Ordner, in dem es ist, wieder einen gewöhnlichen: Kopieren Sie ihn, entfernen Sie ihn, und geben Sie der Kopie seinen Namen.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>{path} in der Sicherung auf dem Laufwerk ist ein Subvolume, also kann nichts dorthin oder von dort verschoben werden. Machen Sie wieder einen gewöhnlichen Ordner daraus.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>{path} in der Sicherung auf dem Laufwerk ist ein Einhängepunkt, also kann nichts dorthin oder von dort verschoben werden. Hängen Sie aus, was dort eingehängt ist, und starten Sie dann neu.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>{path} in der Sicherung auf dem Laufwerk hat eine andere Projekt-ID als der Rest, also verschiebt das Dateisystem nichts zwischen ihnen. Geben Sie der ganzen Sicherung eine einzige Projekt-ID: lsattr -pR zeigt sie, chattr -p ändert sie.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>{path} in der Sicherung auf dem Laufwerk ist mit einem anderen Schlüssel verschlüsselt als der Rest, also verschiebt das Dateisystem nichts zwischen ihnen. Machen Sie wieder einen gewöhnlichen Ordner daraus.</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>Die Sicherung ist auf einem Overlay-Dateisystem, das den Ordner {path} nicht aus seiner unteren Schicht verschieben kann. Hängen Sie es mit redirect_dir=on ein, oder sichern Sie auf ein gewöhnliches Dateisystem.</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>Das Laufwerk ließ sich nicht lesen ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>Das Laufwerk antwortet nicht. Vielleicht ist es mit sich selbst beschäftigt: Warten Sie einige Minuten und starten Sie dann erneut.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie erneut: Was fertig ist, ist sicher.</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>Gestoppt. Die nächste Sicherung macht hier weiter.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Angehalten. Was bisher wiederhergestellt wurde, ist vollständig. Stellen Sie noch einmal wieder her, um den Rest zu bekommen.</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>Gestoppt.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>{path} ist nicht auf einem Laufwerk, das man abziehen kann.</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>Das Laufwerk wird benutzt. Schließen Sie die Programme und Fenster, die seine Dateien zeigen, und versuchen Sie es dann noch einmal.</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>Das Laufwerk ließ sich nicht auswerfen ({detail}). Ziehen Sie es noch nicht ab. Versuchen Sie es noch einmal, oder fahren Sie den Computer herunter.</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>Niemand kann sagen, ob das Laufwerk fertig geschrieben hat. Ziehen Sie es noch nicht ab, und werfen Sie es in einigen Minuten noch einmal aus.</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>Das Laufwerk ist noch unter {path} eingehängt. Ziehen Sie es noch nicht ab. Hängen Sie es dort aus, und versuchen Sie es dann noch einmal.</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>Gestoppt. Vielleicht schreibt das Laufwerk noch: Ziehen Sie es nicht ab, und werfen Sie es noch einmal aus.</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>{path} lässt sich nicht lesen ({detail}).</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>Die Laufwerkstabelle in {path} ist nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder legen Sie sie woanders hin.</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>Sagen Sie etwas über das Laufwerk: --model, --usb, --capacity, --smartctl oder --sysfs.</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>{device} ist kein angestecktes Laufwerk. Der Befehl `drives` zeigt, welche angesteckt sind.</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>Sie dürfen auf diesem Computer das Protokoll des Kernels nicht lesen. Führen Sie den Befehl mit sudo aus, oder bitten Sie um Aufnahme in die Gruppe systemd-journal. Oder speichern Sie das Protokoll als Administrator in eine Datei (dmesg &gt; log.txt), und geben Sie sie mit --kernel-log an.</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>{drive} kann nicht vorbereitet werden: {reason}</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>{device} ist nicht mehr so, wie Sie es bestätigt haben (anders: {what}). Es wurde nichts daran geändert. Sehen Sie sich die Laufwerke noch einmal an.</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>{device} ist nur ein Teil von {drive}, und ein Laufwerk wird als Ganzes vorbereitet. Nennen Sie das ganze: {whole}</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>Was --identity sagt, ist nicht zu verstehen. Geben Sie es genau so an, wie `prepare --dry-run --json` es genannt hat.</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>Dieser Computer würde {drive} jetzt anders vorbereiten, als es gezeigt wurde: Inzwischen wurde etwas installiert oder entfernt. Es wurde nichts geändert. Sehen Sie sich den Plan noch einmal an.</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>Alles auf {drive} wird gelöscht. Um das zu bestätigen, nennen Sie es genau so: {name}</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>Das Profil {profile} lässt sich auf diesem Computer nicht anlegen: {reason}</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>Der Name „{label}“ ist zu lang für ein Laufwerk dieser Art. Wählen Sie einen mit höchstens {most} Buchstaben.</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>Ein Laufwerk kann nicht „{label}“ heißen. Verwenden Sie Buchstaben und Ziffern, und beginnen Sie mit einem dieser Zeichen.</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>Ein verschlüsseltes Laufwerk braucht eine Passphrase. Geben Sie zweimal dieselbe ein, und bewahren Sie sie dort auf, wo Sie sie wiederfinden.</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>Das ist nicht die Passphrase des Laufwerks. Geben Sie sie noch einmal ein.</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>Dieser Computer hat das nicht erlaubt. Falls er nach einem Passwort gefragt hat, versuchen Sie es noch einmal und geben Sie es ein; sonst melden Sie sich am Computer selbst an, oder fragen Sie seinen Administrator.</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>Nicht gelungen: {step}. {state} {detail}</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>Ist {path} der Ordner, der auf dem Computer {host} unter {old} war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Etwas anderes ist an der Stelle von {file} im versteckten Ordner .shingleback der Sicherung. Nehmen Sie es dort weg, und beginnen Sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl restart udisks2` neu, oder starten Sie den Computer neu.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl start dbus`; in einem Container geben Sie /run/dbus frei.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht installiert. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie ihn; auf Debian und Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist installiert, aber nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. `systemctl status udisks2` zeigt den Grund.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>Dieser Computer lässt Sie den Dienst, der die Laufwerke kennt (UDisks2), nicht benutzen. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Fragen Sie den Administrator.</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>Sie dürfen nicht in {path} schreiben. Wählen Sie einen anderen Ordner, oder lassen Sie sich Schreibrechte dafür geben.</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>Das ist für dieses Laufwerk jetzt nicht möglich.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>{path} liegt nicht auf einem externen Laufwerk. Nennen Sie einen Ordner auf dem Laufwerk, das gepflegt werden soll, oder sein Gerät.</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Eine andere Sicherung schreibt dorthin oder wartet noch auf das Laufwerk. Lassen Sie sie zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>In diesen Ordner wurde eine Sicherung verschoben, und das Verschieben wurde nicht beendet. Beenden Sie es oder wählen Sie einen anderen Ordner. Um darauf zu verzichten, entfernen Sie dort zuerst den versteckten Ordner {folder}.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder sagen Sie, dass dort eine neue Sicherung beginnen soll.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>Die Sicherung in {path} ist eine andere als vorher. Stecken Sie das richtige Laufwerk an, oder sagen Sie, dass diese fortgesetzt werden soll.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>In {path} ist keine Sicherung. Nennen Sie den Ordner, der .shingleback enthält.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>Sie dürfen die Sicherung dort nicht lesen. Wer sie angelegt hat, darf es, und auch der Administrator.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>Diese Sicherung wurde mit einem neueren Shingleback angelegt. Installieren Sie diese Version, um sie zu benutzen.</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>Diese Sicherung stammt von einer frühen Testversion von Shingleback, und diese Version kann sie nicht fortsetzen. Ihre Dateien sind gewöhnliche Dateien, die Sie mit jedem Programm kopieren können; wählen Sie für neue Sicherungen einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>{file} im Ordner .shingleback der Sicherung ist beschädigt. Ihre Dateien daneben lassen sich noch von Hand kopieren.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>Es gibt keine Version {version}. `shingleback versions` zeigt, welche es gibt.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>Diese Version hat keinen Ordner {path}. Sehen Sie im Ordner darüber nach oder in einer anderen Version.</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>In der Sicherung ist keine Datei, die getestet werden könnte. Sichern Sie zuerst und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>{pattern} taugt nicht dazu, etwas auszulassen. Schreiben Sie zum Beispiel *.iso oder Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>{path} liegt in keinem der Ordner, also gibt es nichts auszulassen. Prüfen Sie den Namen.</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>{pace} ist kein Tempo. Sagen Sie gentle, balanced oder full, oder Megabyte pro Sekunde, zum Beispiel 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>{sample} ist kein Teil. Sagen Sie zum Beispiel 3/30 für den dritten von dreißig Teilen.</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>Ein anderes Programm hat das Laufwerk während der Messung gefüllt, deshalb endete sie. Schaffen Sie Platz auf dem Laufwerk und beginnen Sie neu.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>Das Laufwerk ist weg oder antwortet nicht, deshalb endete die Messung. Schließen Sie es wieder an und beginnen Sie neu: Was die Messung dort zurückgelassen hat, wird dann entfernt.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie die Messung erneut: Was sie auf dem Laufwerk hinterlassen hat, wird dann entfernt.</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>Diese Messung braucht mindestens {least} auf dem Laufwerk und findet {room}. Schaffen Sie dort zuerst Platz.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>Diese Messung schreibt mindestens {least} und braucht darum ein größeres Budget.</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>Nur ein leeres Laufwerk wird gefüllt: Weniger als ein Zehntel davon darf belegt sein. Es wurde nichts geschrieben.</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>Ein ganzes Laufwerk wird nur gelesen. Wählen Sie position, random-read, readers oder sequential.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>{path} liegt in der Sicherung in {backup}, und deren nächster Lauf könnte entfernen, was eine Messung braucht. Vermessen Sie stattdessen den Ordner der Sicherung selbst.</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>{path} hat keine Zonen, die der Computer sieht. Nur Laufwerke der Art „host-managed“ und „host-aware“ zeigen sie; die meisten SMR-Laufwerke behalten ihre für sich.</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>Der Schreibcache des Laufwerks lässt sich nicht umschalten: Das Laufwerk oder sein Gehäuse bietet das nicht an, oder es wurde nicht erlaubt. Lassen Sie den Test write-cache weg.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>Eine frühere Messung wurde unterbrochen, bevor sie den Schreibcache des Laufwerks zurückstellen konnte, und jetzt wurde das nicht erlaubt. Versuchen Sie es noch einmal und geben Sie auf Nachfrage das Passwort ein.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>In {path} läuft schon eine Messung. Warten Sie, bis sie zu Ende ist, und beginnen Sie dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>Die Einstellungen in {path} sind nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder entfernen Sie sie.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>Was Sie gewählt haben, konnte nicht in {path} gespeichert werden ({detail}). Schaffen Sie dort Platz, oder lassen Sie sich Schreibrechte für den Ordner geben.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>Der Timer konnte nicht geändert werden ({detail}). Tägliche Sicherungen beginnen, solange Shingleback geöffnet oder im Infobereich ist.</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>In {path} lässt sich nichts ablegen ({detail}). Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>In {path} ist kein Platz mehr. Wählen Sie einen anderen Ordner, oder stellen Sie weniger auf einmal wieder her.</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>Laut der Sicherung waren diese Dateien in {places}. Von dort hat dieser Computer noch nie Dateien gesichert. Stellen Sie sie in einem anderen Ordner wieder her, oder bestätigen Sie, dass sie dorthin dürfen.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>Das Laufwerk hat nicht angenommen, was geschrieben wurde ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>Das Dateisystem auf dem Laufwerk ist beschädigt ({detail}). Hängen Sie es aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>In der Sicherung auf dem Laufwerk darf etwas nicht geändert werden ({detail}). lsattr -R und ls -l zeigen, was geschützt ist oder jemand anderem gehört. Machen Sie das rückgängig und starten Sie noch einmal: Die Sicherung macht dort weiter, wo sie aufgehört hat.</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>Das Laufwerk lässt sich nur noch lesen, daher konnte nichts mehr geschrieben werden. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>Etwas in der Sicherung auf dem Laufwerk lässt sich dort nicht in einen anderen Ordner verschieben ({detail}). Machen Sie aus dem Ordner, in dem es ist, wieder einen gewöhnlichen: Kopieren Sie ihn, entfernen Sie ihn, und geben Sie der Kopie seinen Namen.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk ist ein Subvolume, also kann nichts dorthin oder von dort verschoben werden. Machen Sie wieder einen gewöhnlichen Ordner daraus.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk ist ein Einhängepunkt, also kann nichts dorthin oder von dort verschoben werden. Hängen Sie aus, was dort eingehängt ist, und starten Sie dann neu.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk hat eine andere Projekt-ID als der Rest, also verschiebt das Dateisystem nichts zwischen ihnen. Geben Sie der ganzen Sicherung eine einzige Projekt-ID: lsattr -pR zeigt sie, chattr -p ändert sie.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path} in der Sicherung auf dem Laufwerk ist mit einem anderen Schlüssel verschlüsselt als der Rest, also verschiebt das Dateisystem nichts zwischen ihnen. Machen Sie wieder einen gewöhnlichen Ordner daraus.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>Die Sicherung ist auf einem Overlay-Dateisystem, das den Ordner {path} nicht aus seiner unteren Schicht verschieben kann. Hängen Sie es mit redirect_dir=on ein, oder sichern Sie auf ein gewöhnliches Dateisystem.</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>Das Laufwerk ließ sich nicht lesen ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>Das Laufwerk antwortet nicht. Vielleicht ist es mit sich selbst beschäftigt: Warten Sie einige Minuten und starten Sie dann erneut.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>Ein Teil des Programms wurde unerwartet beendet, vielleicht weil der Arbeitsspeicher nicht reichte. Starten Sie erneut: Was fertig ist, ist sicher.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>Gestoppt. Die nächste Sicherung macht hier weiter.</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>Angehalten. Was bisher wiederhergestellt wurde, ist vollständig. Stellen Sie noch einmal wieder her, um den Rest zu bekommen.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>{path} ist nicht auf einem Laufwerk, das man abziehen kann.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>Das Laufwerk ließ sich nicht auswerfen ({detail}). Ziehen Sie es noch nicht ab. Versuchen Sie es noch einmal, oder fahren Sie den Computer herunter.</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>Niemand kann sagen, ob das Laufwerk fertig geschrieben hat. Ziehen Sie es noch nicht ab, und werfen Sie es in einigen Minuten noch einmal aus.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>Das Laufwerk ist noch unter {path} eingehängt. Ziehen Sie es noch nicht ab. Hängen Sie es dort aus, und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>Gestoppt. Vielleicht schreibt das Laufwerk noch: Ziehen Sie es nicht ab, und werfen Sie es noch einmal aus.</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>Die Laufwerkstabelle in {path} ist nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder legen Sie sie woanders hin.</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Sagen Sie etwas über das Laufwerk: --model, --usb, --capacity, --smartctl oder --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>{device} ist kein angestecktes Laufwerk. Der Befehl `drives` zeigt, welche angesteckt sind.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>Sie dürfen auf diesem Computer das Protokoll des Kernels nicht lesen. Führen Sie den Befehl mit sudo aus, oder bitten Sie um Aufnahme in die Gruppe systemd-journal. Oder speichern Sie das Protokoll als Administrator in eine Datei (dmesg &gt; log.txt), und geben Sie sie mit --kernel-log an.</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>{drive} kann nicht vorbereitet werden: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>{device} ist nicht mehr so, wie Sie es bestätigt haben (anders: {what}). Es wurde nichts daran geändert. Sehen Sie sich die Laufwerke noch einmal an.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>{device} ist nur ein Teil von {drive}, und ein Laufwerk wird als Ganzes vorbereitet. Nennen Sie das ganze: {whole}</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>Was --identity sagt, ist nicht zu verstehen. Geben Sie es genau so an, wie `prepare --dry-run --json` es genannt hat.</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>Dieser Computer würde {drive} jetzt anders vorbereiten, als es gezeigt wurde: Inzwischen wurde etwas installiert oder entfernt. Es wurde nichts geändert. Sehen Sie sich den Plan noch einmal an.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>Alles auf {drive} wird gelöscht. Um das zu bestätigen, nennen Sie es genau so: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>Das Profil {profile} lässt sich auf diesem Computer nicht anlegen: {reason}</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>Der Name „{label}“ ist zu lang für ein Laufwerk dieser Art. Wählen Sie einen mit höchstens {most} Buchstaben.</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Ein Laufwerk kann nicht „{label}“ heißen. Verwenden Sie Buchstaben und Ziffern, und beginnen Sie mit einem dieser Zeichen.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>Ein verschlüsseltes Laufwerk braucht eine Passphrase. Geben Sie zweimal dieselbe ein, und bewahren Sie sie dort auf, wo Sie sie wiederfinden.</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>Das ist nicht die Passphrase des Laufwerks. Geben Sie sie noch einmal ein.</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Dieser Computer hat das nicht erlaubt. Falls er nach einem Passwort gefragt hat, versuchen Sie es noch einmal und geben Sie es ein; sonst melden Sie sich am Computer selbst an, oder fragen Sie seinen Administrator.</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>Die Vorbereitung wurde gestoppt, bevor sie vollständig war. {state}</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>Das Laufwerk wurde formatiert, aber nicht so, wie es bei einem SMR-Laufwerk sein soll: {detail}. Bereiten Sie es noch einmal vor.</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>Auf {device} ist nichts, was sich öffnen ließe. Bereiten Sie es zuerst für Sicherungen vor.</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>Das Laufwerk ließ sich nicht öffnen. Ziehen Sie es ab, stecken Sie es wieder an, und versuchen Sie es noch einmal.</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>Programme benutzen das Laufwerk. Schließen Sie, was Sie dort geöffnet haben, und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>Niemand kann sagen, ob das geschehen ist: Der Dienst, der die Laufwerke kennt (UDisks2), hat nicht geantwortet. Warten Sie eine Minute, und sehen Sie noch einmal nach dem Laufwerk.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>{path} ist nicht auf einem Laufwerk, das man abziehen kann, und bleibt geöffnet, wie es ist. Eine Sicherung bittet das System, nicht zu notieren, wann sie Ihre Dateien und Ordner dort gelesen hat. Bei Dateien anderer Leute und bei Verknüpfungen notiert das System es trotzdem: jedes Mal ein kleiner Schreibvorgang.</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>{device} ist verschlüsselt. Geben Sie seine Passphrase ein, um es zu öffnen.</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>Das Laufwerk ließ sich nicht schließen ({detail}). Ziehen Sie es noch nicht ab. Versuchen Sie es noch einmal, oder fahren Sie den Computer herunter.</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>Dafür muss das Hilfsprogramm von Shingleback vom Administrator dieses Computers installiert werden: sudo packaging/install-helper, im Ordner von Shingleback.</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>Das Hilfsprogramm von Shingleback hat das nicht getan: {reason}.</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>Alles ist weggeschrieben, aber der Dienst, der Laufwerke auswirft (UDisks2), antwortet nicht. Ziehen Sie das Laufwerk noch nicht ab. Werfen Sie es in Ihrer Dateiverwaltung aus, oder fahren Sie den Computer herunter.</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>Dieser Computer konnte dem Programm nicht geben, was es braucht ({detail}). Am Laufwerk liegt es nicht. Schließen Sie andere Programme und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>Die eigene Festplatte dieses Computers hat nicht angenommen oder hergegeben, was das Programm dort notiert ({detail}). Sorgen Sie dafür, dass sie Platz hat, und beginnen Sie dann noch einmal: Die Sicherung macht dort weiter, wo sie war.</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback darf nicht nach {path} schreiben, wo es notiert, was auf dem Laufwerk ist. Machen Sie diesen Ordner zu Ihrem eigenen, oder setzen Sie HOME auf einen eigenen Ordner. Beginnen Sie dann noch einmal.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>Es gibt keinen Ordner {path}. Prüfen Sie seinen Namen, oder stecken Sie das Laufwerk an, auf dem er liegt.</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>{path} ist eine Datei. Nennen Sie den Ordner, in dem sie liegt.</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>Den Ordner {path} dürfen Sie nicht lesen. Wählen Sie einen anderen, oder fragen Sie seinen Eigentümer.</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>Der Ordner {path} kann nicht gelesen werden: {detail}. Prüfen Sie das Laufwerk oder die Verbindung zum Server, auf dem er liegt.</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>In {path} gibt es nichts zu sichern, daher wurde keine Sicherung gemacht. Falls das Laufwerk dazu nicht angeschlossen ist, schließen Sie es an.</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>Es gibt noch keine Sicherung: Keine einzige Datei konnte gelesen werden. Der Grund steht jeweils bei der Datei oder dem Ordner.</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
     </context>
@@ -10683,36 +10683,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk schreibt, was es bekommt.</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>Das Laufwerk hat Ruhe und kann aufräumen.</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>Das Laufwerk schreibt fertig, was es bekommen hat.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Alles ist geschrieben, und das Laufwerk wurde freigegeben.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>Das Laufwerk antwortet gerade nicht.</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>Das Laufwerk wurde abgezogen oder antwortet nicht mehr.</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>Shingleback kopiert eine Datei nach der anderen und stellt zwischendurch sicher, dass sie wirklich auf dem Laufwerk sind.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>Shingleback wartet auf das Laufwerk. Es ist nichts schiefgegangen.</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>Shingleback bringt zuerst in Sicherheit, was schon kopiert ist.</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10723,10 +10699,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Shingleback sichert gerade nicht auf das Laufwerk.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>Die Sicherung wurde vorzeitig beendet. Was sicher auf dem Laufwerk war, bleibt, und die nächste Sicherung macht dort weiter.</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>Viele Laufwerke sind anfangs schnell und nach einigen Gigabyte langsam. Pausen von einer halben Minute können vorkommen.</translation>
         </message>
@@ -10735,24 +10707,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das kann Minuten dauern, und währenddessen bewegt sich kaum etwas.</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>Das Laufwerk kann summen, klicken und warm bleiben, obwohl nichts kopiert wird.</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>Es kann noch eine Weile von selbst arbeiten.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Das ist nicht normal und hat meist eine Ursache, die sich finden lässt.</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>Arbeiten Sie wie gewohnt weiter. Pausieren oder stoppen Sie, wann Sie möchten. Ziehen Sie das Laufwerk nicht ab.</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>Warten Sie ein wenig. Ziehen Sie das Laufwerk nicht ab.</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10767,52 +10727,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Laufwerk, das geschlafen hat, braucht einige Sekunden zum Aufwachen.</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>Shingleback sucht in Ihren Ordnern nach Dateien, die neu oder geändert sind.</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>Bei sehr vielen Dateien dauert das einige Minuten.</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>Jetzt ist es langsam. Es wird wieder schneller, wenn das Laufwerk Platz geschaffen hat.</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>Ein Laufwerk, das Platz schafft, kann ein bis zwei Minuten lang schweigen.</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>Das Laufwerk arbeitet für ein anderes Programm.</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>Shingleback lässt dem anderen Programm den Vortritt.</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>Zwei Programme zugleich würden das Laufwerk für beide langsam machen.</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>Shingleback macht Pause. Was bisher kopiert ist, ist sicher auf dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>Machen Sie weiter, wann Sie möchten. Um das Laufwerk mitzunehmen, stoppen Sie und werfen es dann aus.</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>Das Laufwerk schreibt vielleicht noch.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>Shingleback wartet, bis alles geschrieben ist, und gibt das Laufwerk dann frei.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10835,10 +10759,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Shingleback ist mit dem Laufwerk fertig.</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>Manche Laufwerke drehen sich noch einige Sekunden.</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>Sie können das Laufwerk abziehen.</translation>
         </message>
@@ -10851,42 +10771,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Shingleback konnte das Laufwerk nicht freigeben.</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>Meist hat ein anderes Programm eine Datei oder einen Ordner des Laufwerks geöffnet.</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>Schließen Sie, was das Laufwerk benutzt, und werfen Sie es noch einmal aus. Ziehen Sie es noch nicht ab.</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>Das Laufwerk ist nicht mehr geöffnet, oder es wurde abgezogen.</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>Was vorher geschrieben wurde, bleibt auf dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>Ein Laufwerk kann so lange aufräumen, dass der Computer es aufgibt. Das allein schadet nicht.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>Lassen Sie es einige Minuten angesteckt. Kommt es nicht zurück, ziehen Sie es ab, stecken es an und beginnen noch einmal.</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>Auf dem Laufwerk ist kein Platz mehr.</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>Auch ältere Versionen brauchen Platz.</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>Löschen Sie dort, was Sie nicht brauchen, wählen Sie weniger Ordner, oder nehmen Sie ein größeres Laufwerk.</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>Das Laufwerk hat Fehler gemeldet.</translation>
         </message>
@@ -10895,28 +10779,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Versuchen Sie es mit einem anderen Kabel und Anschluss. „Was ist passiert?“ sagt mehr.</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>Tun Sie, was dort steht, und beginnen Sie die Sicherung noch einmal.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>Das Laufwerk ist angesteckt und geöffnet. Jedes Programm kann es benutzen.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>Es kann nach dem Schreiben noch eine Weile arbeiten: Es räumt auf.</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>Benutzen Sie es, wie Sie möchten. Werfen Sie es aus, bevor Sie es abziehen.</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>Die Sicherung liegt auf der Festplatte dieses Computers.</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>Fällt die Festplatte aus, ist die Sicherung mit Ihren Dateien verloren.</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10935,20 +10803,144 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk ist angesteckt, aber nichts darauf lässt sich öffnen.</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Das Laufwerk hat Ruhe und kann aufräumen.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>Das Laufwerk antwortet gerade nicht.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>Das Laufwerk wurde abgezogen oder antwortet nicht mehr.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>Shingleback kopiert eine Datei nach der anderen und stellt zwischendurch sicher, dass sie wirklich auf dem Laufwerk sind.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>Shingleback wartet auf das Laufwerk. Es ist nichts schiefgegangen.</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>Shingleback bringt zuerst in Sicherheit, was schon kopiert ist.</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>Die Sicherung wurde vorzeitig beendet. Was sicher auf dem Laufwerk war, bleibt, und die nächste Sicherung macht dort weiter.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>Das Laufwerk kann summen, klicken und warm bleiben, obwohl nichts kopiert wird.</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>Arbeiten Sie wie gewohnt weiter. Pausieren oder stoppen Sie, wann Sie möchten. Ziehen Sie das Laufwerk nicht ab.</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>Warten Sie ein wenig. Ziehen Sie das Laufwerk nicht ab.</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>Shingleback sucht in Ihren Ordnern nach Dateien, die neu oder geändert sind.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>Jetzt ist es langsam. Es wird wieder schneller, wenn das Laufwerk Platz geschaffen hat.</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>Ein Laufwerk, das Platz schafft, kann ein bis zwei Minuten lang schweigen.</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>Shingleback lässt dem anderen Programm den Vortritt.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>Zwei Programme zugleich würden das Laufwerk für beide langsam machen.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>Shingleback macht Pause. Was bisher kopiert ist, ist sicher auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>Machen Sie weiter, wann Sie möchten. Um das Laufwerk mitzunehmen, stoppen Sie und werfen es dann aus.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>Shingleback wartet, bis alles geschrieben ist, und gibt das Laufwerk dann frei.</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>Manche Laufwerke drehen sich noch einige Sekunden.</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>Meist hat ein anderes Programm eine Datei oder einen Ordner des Laufwerks geöffnet.</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>Schließen Sie, was das Laufwerk benutzt, und werfen Sie es noch einmal aus. Ziehen Sie es noch nicht ab.</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>Das Laufwerk ist nicht mehr geöffnet, oder es wurde abgezogen.</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>Was vorher geschrieben wurde, bleibt auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>Ein Laufwerk kann so lange aufräumen, dass der Computer es aufgibt. Das allein schadet nicht.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>Lassen Sie es einige Minuten angesteckt. Kommt es nicht zurück, ziehen Sie es ab, stecken es an und beginnen noch einmal.</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>Auf dem Laufwerk ist kein Platz mehr.</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>Auch ältere Versionen brauchen Platz.</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>Löschen Sie dort, was Sie nicht brauchen, wählen Sie weniger Ordner, oder nehmen Sie ein größeres Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>Tun Sie, was dort steht, und beginnen Sie die Sicherung noch einmal.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>Das Laufwerk ist angesteckt und geöffnet. Jedes Programm kann es benutzen.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>Es kann nach dem Schreiben noch eine Weile arbeiten: Es räumt auf.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>Fällt die Festplatte aus, ist die Sicherung mit Ihren Dateien verloren.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>Um es hier zu benutzen, richten Sie es für Sicherungen ein. Dabei wird alles darauf gelöscht.</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet darauf.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet auf {server} ({kind}).</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} antwortet seit {time} nicht.</translation>
@@ -10958,7 +10950,15 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} antwortet seit {time} nicht. Der Ort liegt auf {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet darauf.</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet auf {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>Bleibt es dabei, wird es in {time} ausgelassen.</translation>
         </message>
     </context>
@@ -11073,10 +11073,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Seit der letzten Sicherung hat sich nichts geändert.</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>Das Laufwerk antwortet seit {time} nicht. Viele Laufwerke machen solche Pausen, um aufzuräumen. Bitte lassen Sie es angesteckt.</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>Das Laufwerk wurde abgezogen, bevor es ausgeworfen war. Alles Gesicherte war vorher schon geschrieben. Werfen Sie es nächstes Mal zuerst aus.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>Das Laufwerk antwortet seit {time} nicht. Viele Laufwerke machen solche Pausen, um aufzuräumen. Bitte lassen Sie es angesteckt.</translation>
         </message>
     </context>
     <context>

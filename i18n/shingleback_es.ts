@@ -4869,10 +4869,6 @@
             <translation>El puerto, o el equipo, no da suficiente corriente.</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>No se establece la conexión USB rápida: casi siempre está mal el cable o un conector.</translation>
         </message>
@@ -5415,6 +5411,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,10 +5445,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>La unidad no tiene nada que hacer. Su caché está vacía.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>La unidad no responde en este momento. Probablemente está haciendo sitio. Es normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5505,6 +5501,10 @@
         <message>
             <source>a minute</source>
             <translation>un minuto</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>La unidad no responde en este momento. Probablemente está haciendo sitio. Es normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,56 +7241,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>se le pidió algo que no hace</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>la unidad ya no está conectada</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>otra unidad ha ocupado el lugar de esta; mire otra vez</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>el equipo funciona desde esta unidad, que nunca toca</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>esta unidad está integrada, y solo toca las que no lo están</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>esta unidad, o Linux en este equipo, no puede hacerlo</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>la unidad no está abierta; ábrala e inténtelo otra vez</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>el sistema de archivos de la unidad no puede hacerlo</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>la unidad está en uso; ciérrela e inténtelo otra vez</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>en la unidad hay algo que se perdería</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>el lugar para ello no lo creó Shingleback</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>un programa que necesita no está instalado</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>un programa que necesita no lo consiguió</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7301,11 +7261,51 @@
             <translation>se detuvo</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>se le pidió algo que no hace</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>la unidad ya no está conectada</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>otra unidad ha ocupado el lugar de esta; mire otra vez</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>el equipo funciona desde esta unidad, que nunca toca</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>esta unidad está integrada, y solo toca las que no lo están</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>esta unidad, o Linux en este equipo, no puede hacerlo</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>el sistema de archivos de la unidad no puede hacerlo</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>en la unidad hay algo que se perdería</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>el lugar para ello no lo creó Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>un programa que necesita no lo consiguió</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>está ocupado con la unidad; inténtelo más tarde</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>terminó en medio de su trabajo; mire la unidad otra vez</translation>
         </message>
     </context>
@@ -8378,10 +8378,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>en reposo</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>no responde</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>no se ve ninguna caché</translation>
         </message>
@@ -8394,16 +8390,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>rápida de nuevo</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>responde</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>descanso</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>sigue</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8418,56 +8406,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>ritmo</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>La caché de la unidad está llena. A partir de aquí es más lenta; es normal en una unidad de grabación escalonada.</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Vuelve a haber sitio en la caché de la unidad: es rápida de nuevo.</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>La unidad dejó de responder, como hacen muchas mientras se ordenan.</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>La unidad responde de nuevo.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>Se deja descansar a la unidad.</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>El descanso ha terminado; la copia de seguridad sigue.</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>Otro programa empezó a usar la unidad.</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>El otro programa ha dejado en paz la unidad.</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>Usted eligió otro ritmo.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>Se deja descansar a la unidad para que haga sitio en su caché y los archivos esperen menos después.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>Se deja descansar a la unidad, porque sus respuestas tardaban cada vez más.</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>La copia de seguridad espera, porque otro programa usa la unidad.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>La copia espera un minuto tras problemas con la conexión. Lo que ha copiado está a salvo.</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8478,19 +8418,79 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La caché de la unidad está llena; caben {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>Otro programa empezó a usar la unidad, a {rate}.</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>La unidad responde de nuevo, después de {time}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Comprobando el espacio vacío de {file}: {done} de {total}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>no responde</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>responde</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>sigue</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>La caché de la unidad está llena. A partir de aquí es más lenta; es normal en una unidad de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>La unidad dejó de responder, como hacen muchas mientras se ordenan.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>La unidad responde de nuevo.</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>Se deja descansar a la unidad.</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>El descanso ha terminado; la copia de seguridad sigue.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>Otro programa empezó a usar la unidad.</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>El otro programa ha dejado en paz la unidad.</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>Usted eligió otro ritmo.</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>Se deja descansar a la unidad para que haga sitio en su caché y los archivos esperen menos después.</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>Se deja descansar a la unidad, porque sus respuestas tardaban cada vez más.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>La copia de seguridad espera, porque otro programa usa la unidad.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>La copia espera un minuto tras problemas con la conexión. Lo que ha copiado está a salvo.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>Otro programa empezó a usar la unidad, a {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>La unidad responde de nuevo, después de {time}.</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>Usted eligió otro ritmo: {pace}.</translation>
         </message>
     </context>
@@ -8726,40 +8726,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Su unidad de copias de seguridad está conectada.</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>Al principio es rápida y al cabo de un rato, lenta. Es normal y no causa daño.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>Está conectada. No se sabe cómo escribe.</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Abra Shingleback para ver más.</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>{name} ha desaparecido sin que se expulsara</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>Si la ha desconectado usted, vuelva a conectarla y expúlsela la próxima vez. Si no, déjela conectada y encendida: quizá se esté ordenando y necesite una hora.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>La copia de seguridad en {name} empieza a las {time}</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>¿Es {name} la unidad correcta para su copia?</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>La copia espera su respuesta, porque nunca se ha hecho en esta unidad.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8783,10 +8759,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
                 <numerusform>Sin copia de {name} desde hace %Ln día</numerusform>
                 <numerusform>Sin copia de {name} desde hace %Ln días</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>Conecte la unidad de copias cuando le venga bien.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8849,6 +8821,34 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ha desaparecido: déjela desconectada</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Al principio es rápida y al cabo de un rato, lenta. Es normal y no causa daño.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Está conectada. No se sabe cómo escribe.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} ha desaparecido sin que se expulsara</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Si la ha desconectado usted, vuelva a conectarla y expúlsela la próxima vez. Si no, déjela conectada y encendida: quizá se esté ordenando y necesite una hora.</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>La copia espera su respuesta, porque nunca se ha hecho en esta unidad.</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Conecte la unidad de copias cuando le venga bien.</translation>
         </message>
     </context>
     <context>
@@ -8993,31 +8993,31 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ya no se espera a la unidad.</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>Quizá esté ordenando sus propias notas, y no responde a nadie hasta terminar. Déjela encendida una hora; no la apague entretanto, o empezará de nuevo. Faltan {left} (vuelta {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>Ya ha tenido su hora. Desconecte el cable, y la fuente de alimentación si la hay, espere medio minuto y vuelva a conectarla, si es posible en otro puerto del propio equipo (vuelta {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>Una unidad grande puede tardar unos minutos en responder después de arrancar (vuelta {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>Déjela descansar un rato antes del próximo trabajo grande. Si lo que contiene no existe en ningún otro sitio, cópielo primero.</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>No volvió en {rounds} vueltas. Pruébela una vez con otro cable, otra fuente de alimentación y otro equipo. Si lo que contiene no existe en ningún otro sitio, consulte a una empresa de recuperación de datos antes de probar más.</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>De las unidades de este modelo se sabe que su tabla interna se estropea mientras todo lo demás está bien, y que cada nuevo arranque puede empeorarlo. No la encienda una y otra vez. Si lo que contiene no existe en ningún otro sitio, consulte a una empresa de recuperación de datos.</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Si vuelve más tarde, se notará como siempre.</translation>
         </message>
     </context>
@@ -9511,10 +9511,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Lo correcto sería «{title}».</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>El servicio de unidades (UDisks2) no responde.</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>El programa {program} no está instalado.</translation>
         </message>
@@ -9589,6 +9585,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Instale lo que el servicio de unidades necesita para cifrar: en Debian 12, libblockdev-crypto2.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>El servicio de unidades (UDisks2) no responde.</translation>
         </message>
     </context>
     <context>
@@ -9679,64 +9679,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Esto está junto a la copia, pero no forma parte de ella, y queda solo en la unidad antigua: {names}</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>usted no tiene permiso para leerlo</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>no se pudo leer</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>cambiaba continuamente mientras se leía</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>su sistema de archivos indica un tamaño erróneo</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>no respondió</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>desapareció entretanto</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>se estaba moviendo a esta carpeta; la próxima copia de seguridad lo incluirá</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>no contiene datos que copiar</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>la unidad que corresponde ahí no está abierta</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>el sistema de archivos no acepta su nombre</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>es demasiado grande para el sistema de archivos</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>el sistema de archivos no lo acepta</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>está bloqueada; su última copia se queda en la copia de seguridad. Desbloquéela antes de la próxima</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>está vacía, como si su unidad no estuviera montada; su última copia se queda en la copia de seguridad</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>faltan casi todos sus archivos; sus copias se quedan en la copia de seguridad hasta que usted lo confirme</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9759,10 +9711,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>la copia ya no está en la unidad</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>ya hay otra cosa ahí; no se ha tocado</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>sus permisos, propietario o atributos difieren</translation>
         </message>
@@ -9779,64 +9727,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} forma parte de otra carpeta de la que se hace copia.</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>Hay una copia en curso en esta unidad. Esto continuará cuando termine.</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>Se interrumpió una medición antes de que pudiera restablecer la caché de escritura de una unidad, así que la unidad puede ir lenta. Restablécela: en la ventana, en la tarjeta de la unidad; en un terminal, con «shingleback test DEST --reset-write-cache».</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>Ahora: {action}</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>La unidad no respondió a tiempo a una orden. «¿Qué ha pasado?» dice más.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>La conexión con la unidad se volvió más lenta, de {before_mbps} a {now_mbps} Mbit/s: revise el cable y sus conectores.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>La conexión con la unidad se reinició. «¿Qué ha pasado?» dice más.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Un puerto USB se apagó, porque algo tomó demasiada energía de él.</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>{path} continúa en la copia de seguridad como la carpeta que estaba en {old}: sus archivos son los mismos.</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>Hay carpetas que han perdido todos o casi todos sus archivos. Si una unidad no está conectada o un servicio en la nube ha cerrado la sesión, corríjalo. Si usted mismo eliminó los archivos, dígalo.</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>{path} en la unidad no formaba parte de la copia de seguridad y estorbaba. Ahora está en {aside}.</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>Lo que había en la unidad y no figuraba en la lista de archivos se ha movido a {aside}.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Copias dañadas en la unidad que se han vuelto a escribir desde tus carpetas: {count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9851,10 +9743,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Copias dañadas que no se han podido reparar porque no se ha encontrado otra copia: {count}. La primera es {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
         </message>
@@ -9863,132 +9751,212 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de ella.</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>Una de las dos copias de la lista de archivos de la unidad está dañada. La otra está intacta, y la próxima copia de seguridad repara con ella la dañada.</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>Este equipo no ha podido registrar lo que hay ahora en la unidad, así que la próxima copia de seguridad no podrá saber si alguien lo cambia. Libere espacio en el disco del equipo.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>La lista de archivos de la unidad no es la última que escribió este equipo. Es normal si la unidad se restauró desde una imagen o un clon. Si no, la unidad ha perdido sus últimos cambios, o no es la misma: compruebe que es la suya. Todos los archivos se comparan otra vez.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>La lista de archivos de la unidad se modificó después de que este equipo la escribiera, y no lo hizo ninguna copia de seguridad. Verifique la copia y no confíe en los programas que restaure de ella, a menos que sepa quién lo hizo.</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>El equipo {host} ha añadido algo a esta copia de seguridad por primera vez. Es normal si también guarda copias de él en esta unidad. Si no, otra persona tuvo la unidad: no confíe en lo añadido.</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>Otro equipo con la misma identidad, probablemente un clon de este, ha añadido versiones a esta copia de seguridad. Se conservan, pero los archivos más recientes son solo los del equipo que hizo la última copia. Haga la copia de cada uno en una carpeta propia.</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Esta copia de seguridad está en otro sistema de archivos que antes, o ha perdido su descripción, así que se compara todo. Lo que falta se envía de nuevo. Los nombres que este sistema de archivos no admite se cambian en la unidad.</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>Esta copia de seguridad está en otra unidad que antes. Es normal si la pasó a una unidad más grande o a otra carcasa. Si no, compruebe que la unidad es la suya.</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>Algunos archivos tenían permisos especiales (por ejemplo, setuid o capacidades). Se han restaurado sin ellos.</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Algunas carpetas ya estaban ahí con otra fecha que en la copia de seguridad. Conservan esa fecha.</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>Shingleback se ejecuta en un contenedor que oculta los propietarios de algunos archivos, por lo que esos propietarios no se guardaron. Una copia hecha fuera del contenedor los añade.</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>Los propietarios de algunos archivos no están en la copia. Esos archivos pertenecen ahora a quien los restauró.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>La unidad dio un error ({detail}). Los últimos archivos se copian otra vez.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Los últimos archivos no llegaron a tiempo a la unidad. Se copiarán otra vez la próxima vez.</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>Durante esta copia de seguridad esperan en la memoria menos datos de lo habitual para la unidad, y el equipo la espera más tiempo.</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>Hay archivos de la unidad abiertos en: {programs}.</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>usted no tiene permiso para leerlo</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>cambiaba continuamente mientras se leía</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>no respondió</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>desapareció entretanto</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>no contiene datos que copiar</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>la unidad que corresponde ahí no está abierta</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>el sistema de archivos no acepta su nombre</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>es demasiado grande para el sistema de archivos</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>el sistema de archivos no lo acepta</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>está bloqueada; su última copia se queda en la copia de seguridad. Desbloquéela antes de la próxima</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>está vacía, como si su unidad no estuviera montada; su última copia se queda en la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>faltan casi todos sus archivos; sus copias se quedan en la copia de seguridad hasta que usted lo confirme</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>ya hay otra cosa ahí; no se ha tocado</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>Hay una copia en curso en esta unidad. Esto continuará cuando termine.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Se interrumpió una medición antes de que pudiera restablecer la caché de escritura de una unidad, así que la unidad puede ir lenta. Restablécela: en la ventana, en la tarjeta de la unidad; en un terminal, con «shingleback test DEST --reset-write-cache».</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>La unidad no respondió a tiempo a una orden. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>La conexión con la unidad se volvió más lenta, de {before_mbps} a {now_mbps} Mbit/s: revise el cable y sus conectores.</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>La conexión con la unidad se reinició. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>Un puerto USB se apagó, porque algo tomó demasiada energía de él.</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>{path} continúa en la copia de seguridad como la carpeta que estaba en {old}: sus archivos son los mismos.</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>Hay carpetas que han perdido todos o casi todos sus archivos. Si una unidad no está conectada o un servicio en la nube ha cerrado la sesión, corríjalo. Si usted mismo eliminó los archivos, dígalo.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>{path} en la unidad no formaba parte de la copia de seguridad y estorbaba. Ahora está en {aside}.</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>Lo que había en la unidad y no figuraba en la lista de archivos se ha movido a {aside}.</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>Copias dañadas en la unidad que se han vuelto a escribir desde tus carpetas: {count}</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de ella.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>Una de las dos copias de la lista de archivos de la unidad está dañada. La otra está intacta, y la próxima copia de seguridad repara con ella la dañada.</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>Este equipo no ha podido registrar lo que hay ahora en la unidad, así que la próxima copia de seguridad no podrá saber si alguien lo cambia. Libere espacio en el disco del equipo.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>La lista de archivos de la unidad no es la última que escribió este equipo. Es normal si la unidad se restauró desde una imagen o un clon. Si no, la unidad ha perdido sus últimos cambios, o no es la misma: compruebe que es la suya. Todos los archivos se comparan otra vez.</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>La lista de archivos de la unidad se modificó después de que este equipo la escribiera, y no lo hizo ninguna copia de seguridad. Verifique la copia y no confíe en los programas que restaure de ella, a menos que sepa quién lo hizo.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>El equipo {host} ha añadido algo a esta copia de seguridad por primera vez. Es normal si también guarda copias de él en esta unidad. Si no, otra persona tuvo la unidad: no confíe en lo añadido.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>Esta copia de seguridad está en otro sistema de archivos que antes, o ha perdido su descripción, así que se compara todo. Lo que falta se envía de nuevo. Los nombres que este sistema de archivos no admite se cambian en la unidad.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>Esta copia de seguridad está en otra unidad que antes. Es normal si la pasó a una unidad más grande o a otra carcasa. Si no, compruebe que la unidad es la suya.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>Algunos archivos tenían permisos especiales (por ejemplo, setuid o capacidades). Se han restaurado sin ellos.</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>Algunas carpetas ya estaban ahí con otra fecha que en la copia de seguridad. Conservan esa fecha.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>Shingleback se ejecuta en un contenedor que oculta los propietarios de algunos archivos, por lo que esos propietarios no se guardaron. Una copia hecha fuera del contenedor los añade.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>La unidad dio un error ({detail}). Los últimos archivos se copian otra vez.</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>Los últimos archivos no llegaron a tiempo a la unidad. Se copiarán otra vez la próxima vez.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>Durante esta copia de seguridad esperan en la memoria menos datos de lo habitual para la unidad, y el equipo la espera más tiempo.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>La unidad está cifrada. Se espera su contraseña.</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>{device} se abrió para mirar, solo para lectura, y no se pudo volver a cerrar. Expulse la unidad.</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>Este equipo no permite la opción {option}; la unidad se abre sin ella.</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>La unidad está abierta en {path} de tal modo que leer también escribe en ella: algo en este equipo la abrió antes, o así lo dice su configuración (/etc/fstab). Ábrala otra vez sin horas de acceso.</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>La unidad está lista, pero no se le pudo indicar qué está libre. Su cuidado lo intentará de nuevo.</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>¿Es {path} la carpeta que estaba en {old} en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Hay otra cosa en el lugar de {file} en la carpeta oculta .shingleback de la copia de seguridad. Sáquela de ahí y empiece de nuevo.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>No cabe todo en la unidad, ni siquiera sin las versiones antiguas, así que se quedan. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, libere espacio en la unidad o use una mayor. La última copia completa está intacta.</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Los archivos nuevos necesitan el espacio de versiones de las últimas semanas y meses. Por si fuera un descuido, esas versiones se quedan una semana. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, renuncie ahora a versiones antiguas.</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>El origen está en la propia {drive}. Elija otra unidad, o un archivo de imagen en otra.</translation>
@@ -10138,30 +10106,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ambas copias tienen la carpeta {path}, cada una con su propia historia. Solo se pueden fusionar copias de carpetas distintas. Mueve cada una a una carpeta propia.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Reinícielo con `sudo systemctl restart udisks2`, o reinicie el equipo.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Inícielo con `sudo systemctl start dbus`; en un contenedor, comparta /run/dbus con él.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no está instalado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instálelo; en Debian y Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) está instalado, pero no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. `systemctl status udisks2` muestra el motivo.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Este equipo no le permite usar el servicio que conoce las unidades (UDisks2), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Pregunte al administrador.</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>No existe la carpeta {path}. Conecte la unidad, o compruebe el nombre.</translation>
         </message>
@@ -10178,419 +10122,475 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} está en una unidad de Windows (NTFS) que solo se puede leer. Casi siempre es porque Windows no se apagó del todo: inicia Windows, desactiva el «inicio rápido» en las opciones de energía y apágalo. Después vuelve a conectar la unidad. Si no se debe a Windows, haz que comprueben la unidad.</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>Usted no puede escribir en {path}. Elija otra carpeta, o hágala suya.</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>Esto no se puede hacer ahora con esta unidad.</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} no está en una unidad externa. Indique una carpeta de la unidad que se debe cuidar, o su dispositivo.</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>Otra copia está escribiendo ahí, o todavía espera a la unidad. Deje que termine y empiece otra vez.</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>Una copia de seguridad se estaba moviendo a esta carpeta y no se terminó. Termínelo o elija otra carpeta. Para renunciar a ello, elimine allí primero la carpeta oculta {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>La copia que había en {path} no está. Conecte su unidad, o diga que debe empezar ahí una copia nueva.</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>La copia en {path} es otra que antes. Conecte la unidad correcta, o diga que debe continuar con esta.</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>No hay ninguna copia en {path}. Nombre la carpeta que contiene .shingleback.</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>Usted no puede leer la copia que hay ahí. Puede quien la hizo, y también el administrador.</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>Esta copia la hizo un Shingleback más nuevo. Instale esa versión para usarla.</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>Esta copia la hizo una versión de prueba temprana de Shingleback, y esta versión no puede continuarla. Sus archivos son archivos normales que puede copiar con cualquier programa; elija otra carpeta para las copias nuevas.</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>{file}, en la carpeta .shingleback de la copia, está dañado. Los archivos que hay al lado se pueden copiar a mano.</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>No existe la versión {version}. `shingleback versions` muestra las que hay.</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>Esta versión no tiene la carpeta {path}. Mire la carpeta superior, u otra versión.</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>No hay ningún archivo en la copia que se pueda probar. Haga copia primero e inténtelo otra vez.</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>{pattern} no sirve para excluir algo. Escriba por ejemplo *.iso o Downloads/.</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>{path} no está en ninguna de las carpetas, así que no hay nada que omitir. Compruebe el nombre.</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>{pace} no es un ritmo. Diga gentle, balanced o full, o megabytes por segundo, por ejemplo 15.</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>{sample} no es una parte. Diga por ejemplo 3/30 para la tercera de treinta partes.</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>Otro programa llenó la unidad durante la medición, así que esta terminó. Haga sitio en la unidad y vuelva a empezar.</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>La unidad ya no está o no responde, así que la medición terminó. Conéctela de nuevo y vuelva a empezar: lo que la medición dejó allí se elimina entonces.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar la medición: lo que dejó en la unidad se elimina entonces.</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>Esta medición necesita al menos {least} en la unidad y encuentra {room}. Libere espacio primero.</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>Esta medición escribe al menos {least}, así que necesita un presupuesto mayor.</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>Solo se llena una unidad vacía: puede estar en uso menos de una décima parte. No se ha escrito nada.</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>Una unidad entera solo se lee. Elija position, random-read, readers o sequential.</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>Para leer {path} hace falta un administrador. Mida en su lugar una carpeta de la unidad.</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} está dentro de la copia de {backup}, y la próxima copia podría eliminar lo que necesita una medición. Mida en su lugar la propia carpeta de la copia.</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>{path} no tiene zonas que el equipo pueda ver. Solo las muestran las unidades host-managed y host-aware; la mayoría de las unidades SMR se guardan las suyas.</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>Para leer las zonas hace falta un administrador. Guarde en un archivo lo que muestra «sudo blkzone report {path}» y abra ese archivo.</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>No se puede cambiar la caché de escritura de la unidad: la unidad o su caja no lo ofrecen, o no se permitió. Omite la prueba write-cache.</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Inténtelo de nuevo y escriba la contraseña cuando se pida.</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>Ya hay otra medición en marcha en {path}. Espere a que termine y vuelva a empezar.</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>No se entiende la configuración de {path} ({detail}). Corrija el archivo o quítelo.</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>No se pudo guardar su elección en {path} ({detail}). Haga sitio ahí, o haga suya la carpeta.</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>No se pudo cambiar el temporizador ({detail}). Las copias diarias empiezan mientras Shingleback esté abierto o en la bandeja.</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>No se puede poner nada en {path} ({detail}). Elija otra carpeta.</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>No queda sitio en {path}. Elija otra carpeta, o restaure menos de una vez.</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>Según la copia, estos archivos estaban en {places}. Este equipo nunca ha copiado archivos de ahí. Restáurelos en otra carpeta, o confirme que pueden ir ahí.</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>La unidad ha desaparecido. Lo que ya contenía está a salvo: vuelva a conectarla y empiece otra vez, y la copia sigue donde estaba.</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>La unidad no tomó lo que se escribió ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>El sistema de archivos de la unidad está dañado ({detail}). Desmóntelo y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>La unidad ahora solo se puede leer, así que no se pudo escribir nada más. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>Algo de la copia en la unidad no se puede mover a otra carpeta de ella ({detail}). Convierta de nuevo la carpeta en la que está en una normal: cópiela, elimínela y dé su nombre a la copia.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>{path}, en la copia de la unidad, es un subvolumen, así que no se puede mover nada hacia ella ni desde ella. Conviértala de nuevo en una carpeta normal.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>{path}, en la copia de la unidad, es un punto de montaje, así que no se puede mover nada hacia ella ni desde ella. Desmonte lo que está montado ahí y empiece de nuevo.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>{path}, en la copia de la unidad, tiene otro ID de proyecto que el resto, así que el sistema de archivos no mueve nada entre ellos. Dé un solo ID de proyecto a toda la copia: lsattr -pR los muestra y chattr -p los cambia.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>{path}, en la copia de la unidad, está cifrada con otra clave que el resto, así que el sistema de archivos no mueve nada entre ellos. Conviértala de nuevo en una carpeta normal.</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>La copia está en un sistema de archivos overlay, que no puede mover la carpeta {path} fuera de su capa inferior. Móntelo con redirect_dir=on o haga la copia en un sistema de archivos normal.</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>No se pudo leer la unidad ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>La unidad no responde. Puede que esté ocupada consigo misma: espere unos minutos y vuelva a empezar.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar: lo que está terminado está a salvo.</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>Detenida. La próxima copia sigue desde aquí.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Detenido. Lo restaurado hasta ahora está completo. Restaure de nuevo para obtener el resto.</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>Detenido.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>{path} no está en una unidad que se pueda desconectar.</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>La unidad está en uso. Cierre los programas y ventanas que muestran sus archivos e inténtelo otra vez.</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>No se pudo expulsar la unidad ({detail}). No la desconecte todavía; inténtelo otra vez, o apague el equipo.</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>No se puede decir si la unidad ha terminado de escribir. No la desconecte todavía; expúlsela otra vez dentro de unos minutos.</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>La unidad sigue montada en {path}. No la desconecte todavía; desmóntela ahí e inténtelo otra vez.</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>Detenido. Puede que la unidad siga escribiendo: no la desconecte, y expúlsela otra vez.</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>No se puede leer {path} ({detail}).</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>No se entiende la tabla de unidades de {path} ({detail}). Corrija el archivo, o muévalo.</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>Diga algo sobre la unidad: --model, --usb, --capacity, --smartctl o --sysfs.</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>{device} no es una unidad que esté conectada. La orden `drives` muestra las que lo están.</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>Usted no puede leer el registro del núcleo en este equipo. Ejecute la orden con sudo, o pida que le incluyan en el grupo systemd-journal, o guarde el registro en un archivo como administrador (dmesg &gt; log.txt) y delo con --kernel-log.</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>{drive} no se puede preparar: {reason}</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>{device} ya no es como usted la confirmó (distinto: {what}). Se dejó como está; mire otra vez las unidades.</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>{device} es solo una parte de {drive}, y una unidad se prepara entera. Nómbrela entera: {whole}</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>No se puede leer lo que dice --identity. Dé exactamente lo que indicó `prepare --dry-run --json`.</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>Este equipo prepararía ahora {drive} de otra forma que la mostrada: entretanto se instaló o se quitó algo. No se cambió nada; mire otra vez el plan.</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>Se borrará todo lo que hay en {drive}. Para confirmarlo, nómbrela exactamente así: {name}</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>El perfil {profile} no se puede crear en este equipo: {reason}</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>El nombre «{label}» es demasiado largo para este tipo de unidad. Elija uno de {most} letras como mucho.</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>Una unidad no se puede llamar «{label}». Use letras y cifras, y empiece por una de ellas.</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>Una unidad cifrada necesita una contraseña. Escriba una dos veces, y guárdela donde la encuentre.</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>Esta no es la contraseña de la unidad. Escríbala otra vez.</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>Este equipo no lo ha permitido. Si ha pedido una contraseña, inténtalo otra vez y escríbela; si no, inicia sesión en el propio equipo o pregunta a su administrador.</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>{step} no se consiguió. {state} {detail}</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>¿Es {path} la carpeta que estaba en {old} en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Hay otra cosa en el lugar de {file} en la carpeta oculta .shingleback de la copia de seguridad. Sáquela de ahí y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>No cabe todo en la unidad, ni siquiera sin las versiones antiguas, así que se quedan. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, libere espacio en la unidad o use una mayor. La última copia completa está intacta.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Los archivos nuevos necesitan el espacio de versiones de las últimas semanas y meses. Por si fuera un descuido, esas versiones se quedan una semana. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, renuncie ahora a versiones antiguas.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Reinícielo con `sudo systemctl restart udisks2`, o reinicie el equipo.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Inícielo con `sudo systemctl start dbus`; en un contenedor, comparta /run/dbus con él.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no está instalado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instálelo; en Debian y Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) está instalado, pero no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. `systemctl status udisks2` muestra el motivo.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>Este equipo no le permite usar el servicio que conoce las unidades (UDisks2), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Pregunte al administrador.</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>Usted no puede escribir en {path}. Elija otra carpeta, o hágala suya.</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>Esto no se puede hacer ahora con esta unidad.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>{path} no está en una unidad externa. Indique una carpeta de la unidad que se debe cuidar, o su dispositivo.</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Otra copia está escribiendo ahí, o todavía espera a la unidad. Deje que termine y empiece otra vez.</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>Una copia de seguridad se estaba moviendo a esta carpeta y no se terminó. Termínelo o elija otra carpeta. Para renunciar a ello, elimine allí primero la carpeta oculta {folder}.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>La copia que había en {path} no está. Conecte su unidad, o diga que debe empezar ahí una copia nueva.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>La copia en {path} es otra que antes. Conecte la unidad correcta, o diga que debe continuar con esta.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>No hay ninguna copia en {path}. Nombre la carpeta que contiene .shingleback.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>Usted no puede leer la copia que hay ahí. Puede quien la hizo, y también el administrador.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>Esta copia la hizo un Shingleback más nuevo. Instale esa versión para usarla.</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>Esta copia la hizo una versión de prueba temprana de Shingleback, y esta versión no puede continuarla. Sus archivos son archivos normales que puede copiar con cualquier programa; elija otra carpeta para las copias nuevas.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>{file}, en la carpeta .shingleback de la copia, está dañado. Los archivos que hay al lado se pueden copiar a mano.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>No existe la versión {version}. `shingleback versions` muestra las que hay.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>Esta versión no tiene la carpeta {path}. Mire la carpeta superior, u otra versión.</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>No hay ningún archivo en la copia que se pueda probar. Haga copia primero e inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>{pattern} no sirve para excluir algo. Escriba por ejemplo *.iso o Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>{path} no está en ninguna de las carpetas, así que no hay nada que omitir. Compruebe el nombre.</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>{pace} no es un ritmo. Diga gentle, balanced o full, o megabytes por segundo, por ejemplo 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>{sample} no es una parte. Diga por ejemplo 3/30 para la tercera de treinta partes.</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>Otro programa llenó la unidad durante la medición, así que esta terminó. Haga sitio en la unidad y vuelva a empezar.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>La unidad ya no está o no responde, así que la medición terminó. Conéctela de nuevo y vuelva a empezar: lo que la medición dejó allí se elimina entonces.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar la medición: lo que dejó en la unidad se elimina entonces.</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>Esta medición necesita al menos {least} en la unidad y encuentra {room}. Libere espacio primero.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>Esta medición escribe al menos {least}, así que necesita un presupuesto mayor.</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>Solo se llena una unidad vacía: puede estar en uso menos de una décima parte. No se ha escrito nada.</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>Una unidad entera solo se lee. Elija position, random-read, readers o sequential.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>{path} está dentro de la copia de {backup}, y la próxima copia podría eliminar lo que necesita una medición. Mida en su lugar la propia carpeta de la copia.</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>{path} no tiene zonas que el equipo pueda ver. Solo las muestran las unidades host-managed y host-aware; la mayoría de las unidades SMR se guardan las suyas.</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>No se puede cambiar la caché de escritura de la unidad: la unidad o su caja no lo ofrecen, o no se permitió. Omite la prueba write-cache.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>Se interrumpió una medición anterior antes de que pudiera restablecer la caché de escritura de la unidad, y ahora no se permitió restablecerla. Inténtelo de nuevo y escriba la contraseña cuando se pida.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>Ya hay otra medición en marcha en {path}. Espere a que termine y vuelva a empezar.</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>No se entiende la configuración de {path} ({detail}). Corrija el archivo o quítelo.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>No se pudo guardar su elección en {path} ({detail}). Haga sitio ahí, o haga suya la carpeta.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>No se pudo cambiar el temporizador ({detail}). Las copias diarias empiezan mientras Shingleback esté abierto o en la bandeja.</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>No se puede poner nada en {path} ({detail}). Elija otra carpeta.</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>No queda sitio en {path}. Elija otra carpeta, o restaure menos de una vez.</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>Según la copia, estos archivos estaban en {places}. Este equipo nunca ha copiado archivos de ahí. Restáurelos en otra carpeta, o confirme que pueden ir ahí.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>La unidad no tomó lo que se escribió ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>El sistema de archivos de la unidad está dañado ({detail}). Desmóntelo y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>Algo de la copia en la unidad no se puede modificar ({detail}). lsattr -R y ls -l muestran qué está protegido o pertenece a otra persona. Deshágalo y empiece otra vez: la copia sigue donde estaba.</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>La unidad ahora solo se puede leer, así que no se pudo escribir nada más. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>Algo de la copia en la unidad no se puede mover a otra carpeta de ella ({detail}). Convierta de nuevo la carpeta en la que está en una normal: cópiela, elimínela y dé su nombre a la copia.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path}, en la copia de la unidad, es un subvolumen, así que no se puede mover nada hacia ella ni desde ella. Conviértala de nuevo en una carpeta normal.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>{path}, en la copia de la unidad, es un punto de montaje, así que no se puede mover nada hacia ella ni desde ella. Desmonte lo que está montado ahí y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>{path}, en la copia de la unidad, tiene otro ID de proyecto que el resto, así que el sistema de archivos no mueve nada entre ellos. Dé un solo ID de proyecto a toda la copia: lsattr -pR los muestra y chattr -p los cambia.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path}, en la copia de la unidad, está cifrada con otra clave que el resto, así que el sistema de archivos no mueve nada entre ellos. Conviértala de nuevo en una carpeta normal.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>La copia está en un sistema de archivos overlay, que no puede mover la carpeta {path} fuera de su capa inferior. Móntelo con redirect_dir=on o haga la copia en un sistema de archivos normal.</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>No se pudo leer la unidad ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>La unidad no responde. Puede que esté ocupada consigo misma: espere unos minutos y vuelva a empezar.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>Una parte del programa se ha detenido inesperadamente, quizá porque el equipo se quedó sin memoria. Vuelva a empezar: lo que está terminado está a salvo.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>Detenida. La próxima copia sigue desde aquí.</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>Detenido. Lo restaurado hasta ahora está completo. Restaure de nuevo para obtener el resto.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>{path} no está en una unidad que se pueda desconectar.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>No se pudo expulsar la unidad ({detail}). No la desconecte todavía; inténtelo otra vez, o apague el equipo.</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>No se puede decir si la unidad ha terminado de escribir. No la desconecte todavía; expúlsela otra vez dentro de unos minutos.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>La unidad sigue montada en {path}. No la desconecte todavía; desmóntela ahí e inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>Detenido. Puede que la unidad siga escribiendo: no la desconecte, y expúlsela otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>No se entiende la tabla de unidades de {path} ({detail}). Corrija el archivo, o muévalo.</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Diga algo sobre la unidad: --model, --usb, --capacity, --smartctl o --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>{device} no es una unidad que esté conectada. La orden `drives` muestra las que lo están.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>Usted no puede leer el registro del núcleo en este equipo. Ejecute la orden con sudo, o pida que le incluyan en el grupo systemd-journal, o guarde el registro en un archivo como administrador (dmesg &gt; log.txt) y delo con --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>{drive} no se puede preparar: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>{device} ya no es como usted la confirmó (distinto: {what}). Se dejó como está; mire otra vez las unidades.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>{device} es solo una parte de {drive}, y una unidad se prepara entera. Nómbrela entera: {whole}</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>No se puede leer lo que dice --identity. Dé exactamente lo que indicó `prepare --dry-run --json`.</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>Este equipo prepararía ahora {drive} de otra forma que la mostrada: entretanto se instaló o se quitó algo. No se cambió nada; mire otra vez el plan.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>Se borrará todo lo que hay en {drive}. Para confirmarlo, nómbrela exactamente así: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>El perfil {profile} no se puede crear en este equipo: {reason}</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>El nombre «{label}» es demasiado largo para este tipo de unidad. Elija uno de {most} letras como mucho.</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Una unidad no se puede llamar «{label}». Use letras y cifras, y empiece por una de ellas.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>Una unidad cifrada necesita una contraseña. Escriba una dos veces, y guárdela donde la encuentre.</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>Esta no es la contraseña de la unidad. Escríbala otra vez.</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Este equipo no lo ha permitido. Si ha pedido una contraseña, inténtalo otra vez y escríbela; si no, inicia sesión en el propio equipo o pregunta a su administrador.</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>La preparación se detuvo antes de completarse. {state}</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>La unidad se formateó, pero no como conviene a una unidad de grabación escalonada: {detail}. Prepárela otra vez.</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>En {device} no hay nada que se pueda abrir. Prepárela antes para copias de seguridad.</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>No se pudo abrir la unidad. Desconéctela, vuelva a conectarla e inténtelo otra vez.</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>Hay programas usando la unidad. Cierre lo que tenga abierto en ella e inténtelo otra vez.</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>No se puede decir si se hizo: el servicio que conoce las unidades (UDisks2) no ha respondido. Espere un minuto y mire otra vez la unidad.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>{path} no está en una unidad que se pueda desconectar, y sigue abierta como está. Una copia pide al sistema que no anote cuándo leyó ahí sus archivos y carpetas. De los archivos de otras personas, y de los enlaces, el sistema lo anota igualmente: una pequeña escritura por cada uno.</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>{device} está cifrada. Escriba su contraseña para abrirla.</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>No se pudo cerrar la unidad ({detail}). No la desconecte todavía; inténtelo otra vez, o apague el equipo.</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>Para esto, el administrador de este equipo tiene que instalar el ayudante de Shingleback: sudo packaging/install-helper, en la carpeta de Shingleback.</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>El ayudante de Shingleback no lo ha hecho: {reason}.</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>Todo está escrito, pero el servicio que expulsa unidades (UDisks2) no responde. No desconecte todavía la unidad; expúlsela en su gestor de archivos, o apague el equipo.</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>Este equipo no pudo dar al programa lo que necesita ({detail}). La unidad no es la causa. Cierre otros programas y vuelva a intentarlo.</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>El disco de este mismo equipo no tomó o no dio lo que el programa anota ahí ({detail}). Vea que tenga sitio y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback no puede escribir en {path}, donde anota lo que hay en la unidad. Haga suya esa carpeta, o ponga en HOME una carpeta suya, y empiece de nuevo.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>No existe la carpeta {path}. Compruebe el nombre, o conecte la unidad en la que está.</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>{path} es un archivo. Nombre la carpeta en la que está.</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>Usted no puede leer la carpeta {path}. Elija otra, o pregunte a su dueño.</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>No se puede leer la carpeta {path}: {detail}. Compruebe la unidad en la que está o la conexión con el servidor.</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>En {path} no hay nada que copiar, por lo que no se hizo ninguna copia. Si su unidad no está conectada, conéctela.</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>Todavía no hay ninguna copia: no se pudo leer ni un solo archivo. El motivo figura junto a cada archivo o carpeta.</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
         </message>
     </context>
@@ -10683,36 +10683,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad escribe lo que se le da.</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>Se deja en paz a la unidad, y puede ordenarse.</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>La unidad termina de escribir lo que se le dio.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Todo está escrito, y se soltó la unidad.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>La unidad no responde en este momento.</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>La unidad se desconectó, o ya no responde.</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>Shingleback copia un archivo tras otro, y se asegura entre medias de que estén de verdad en la unidad.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>Shingleback espera a la unidad. No ha fallado nada.</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>Shingleback pone primero a salvo lo que ya está copiado.</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10723,10 +10699,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Shingleback no está haciendo ninguna copia en la unidad.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>La copia terminó antes de tiempo. Lo que estaba a salvo en la unidad se conserva, y la próxima copia sigue desde ahí.</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>Muchas unidades son rápidas al principio y lentas después de algunos gigabytes. Puede haber pausas de medio minuto.</translation>
         </message>
@@ -10735,24 +10707,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Puede tardar minutos, y entretanto apenas se mueve nada.</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>La unidad puede zumbar, hacer clics y seguir caliente, aunque no se copie nada.</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>Puede que siga trabajando por sí sola un rato.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Esto no es normal, y casi siempre tiene una causa que se puede encontrar.</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>Siga trabajando como siempre. Pause o detenga cuando quiera. No desconecte la unidad.</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>Espere un poco. No desconecte la unidad.</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10767,52 +10727,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una unidad que dormía necesita unos segundos para despertar.</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>Shingleback busca en sus carpetas archivos nuevos o modificados.</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>Con muchísimos archivos tarda unos minutos.</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>Ahora es lenta. Vuelve a ser rápida cuando la unidad haya hecho sitio.</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>Una unidad que hace sitio puede callar uno o dos minutos.</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>La unidad trabaja para otro programa.</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>Shingleback deja pasar primero al otro programa.</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>Dos programas a la vez harían lenta la unidad para ambos.</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>Shingleback está en pausa. Lo copiado hasta ahora está a salvo en la unidad.</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>Siga cuando quiera. Para llevarse la unidad, detenga y después expúlsela.</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>Puede que la unidad aún esté escribiendo.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>Shingleback espera a que todo esté escrito y después libera la unidad.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10835,10 +10759,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Shingleback ha terminado con la unidad.</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>Algunas unidades siguen girando unos segundos.</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>Puede desconectar la unidad.</translation>
         </message>
@@ -10851,42 +10771,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Shingleback no pudo soltar la unidad.</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>Casi siempre otro programa tiene abierto un archivo o una carpeta de la unidad.</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>Cierre lo que usa la unidad, y expúlsela otra vez. No la desconecte todavía.</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>La unidad ya no está abierta, o se desconectó.</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>Lo que se escribió antes se queda en la unidad.</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>Una unidad puede ordenarse tanto tiempo que el equipo la dé por perdida. Eso solo no causa daño.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>Déjela conectada unos minutos. Si no vuelve, desconéctela, vuelva a conectarla y empiece otra vez.</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>En la unidad no queda sitio.</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>Las versiones antiguas también ocupan sitio.</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>Borre lo que no necesite ahí, elija menos carpetas, o use una unidad más grande.</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>La unidad dio errores.</translation>
         </message>
@@ -10895,28 +10779,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Pruebe otro cable y otro puerto. «¿Qué ha pasado?» dice más.</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>Haga lo que se dice ahí, y empiece otra vez la copia.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>La unidad está conectada y abierta. Cualquier programa puede usarla.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>Puede trabajar un rato después de escribirse algo: se ordena.</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>Úsela como quiera. Expúlsela antes de desconectarla.</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>La copia está en el disco de este equipo.</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>Si el disco falla, la copia se pierde con sus archivos.</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10935,20 +10803,144 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad está conectada, pero no hay nada en ella que se pueda abrir.</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Se deja en paz a la unidad, y puede ordenarse.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>La unidad no responde en este momento.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>La unidad se desconectó, o ya no responde.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>Shingleback copia un archivo tras otro, y se asegura entre medias de que estén de verdad en la unidad.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>Shingleback espera a la unidad. No ha fallado nada.</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>Shingleback pone primero a salvo lo que ya está copiado.</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>La copia terminó antes de tiempo. Lo que estaba a salvo en la unidad se conserva, y la próxima copia sigue desde ahí.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>La unidad puede zumbar, hacer clics y seguir caliente, aunque no se copie nada.</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>Siga trabajando como siempre. Pause o detenga cuando quiera. No desconecte la unidad.</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>Espere un poco. No desconecte la unidad.</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>Shingleback busca en sus carpetas archivos nuevos o modificados.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>Ahora es lenta. Vuelve a ser rápida cuando la unidad haya hecho sitio.</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>Una unidad que hace sitio puede callar uno o dos minutos.</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>Shingleback deja pasar primero al otro programa.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>Dos programas a la vez harían lenta la unidad para ambos.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>Shingleback está en pausa. Lo copiado hasta ahora está a salvo en la unidad.</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>Siga cuando quiera. Para llevarse la unidad, detenga y después expúlsela.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>Shingleback espera a que todo esté escrito y después libera la unidad.</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>Algunas unidades siguen girando unos segundos.</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>Casi siempre otro programa tiene abierto un archivo o una carpeta de la unidad.</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>Cierre lo que usa la unidad, y expúlsela otra vez. No la desconecte todavía.</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>La unidad ya no está abierta, o se desconectó.</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>Lo que se escribió antes se queda en la unidad.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>Una unidad puede ordenarse tanto tiempo que el equipo la dé por perdida. Eso solo no causa daño.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>Déjela conectada unos minutos. Si no vuelve, desconéctela, vuelva a conectarla y empiece otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>En la unidad no queda sitio.</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>Las versiones antiguas también ocupan sitio.</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>Borre lo que no necesite ahí, elija menos carpetas, o use una unidad más grande.</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>Haga lo que se dice ahí, y empiece otra vez la copia.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>La unidad está conectada y abierta. Cualquier programa puede usarla.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>Puede trabajar un rato después de escribirse algo: se ordena.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>Si el disco falla, la copia se pierde con sus archivos.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>Para usarla aquí, prepárela para copias. Eso borra lo que contiene.</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>{path} no responde desde hace {time}. La copia espera.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>{path} no responde desde hace {time}. La copia espera a {server} ({kind}).</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} no responde desde hace {time}.</translation>
@@ -10958,7 +10950,15 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} no responde desde hace {time}. Está en {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>{path} no responde desde hace {time}. La copia espera.</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>{path} no responde desde hace {time}. La copia espera a {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>Si sigue sin responder, se omitirá en {time}.</translation>
         </message>
     </context>
@@ -11073,10 +11073,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Nada ha cambiado desde la última copia de seguridad.</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>La unidad no responde desde hace {time}. Muchas unidades hacen pausas así para ordenarse. Déjela conectada, por favor.</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>La unidad se desconectó antes de expulsarla. Todo lo copiado ya se había escrito antes. La próxima vez, expúlsela primero.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Expulse la unidad antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>La unidad no responde desde hace {time}. Muchas unidades hacen pausas así para ordenarse. Déjela conectada, por favor.</translation>
         </message>
     </context>
     <context>

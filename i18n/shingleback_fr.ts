@@ -4869,10 +4869,6 @@
             <translation>Le port ou l’ordinateur ne fournit pas assez de courant.</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>La connexion USB rapide ne s’établit pas : le plus souvent, le câble ou un connecteur est mauvais.</translation>
         </message>
@@ -5415,6 +5411,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,10 +5445,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>Le disque n’a rien à faire. Son cache est vide.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>Le disque ne répond pas pour l’instant. Il fait sans doute de la place. C’est normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5505,6 +5501,10 @@
         <message>
             <source>a minute</source>
             <translation>une minute</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>Le disque ne répond pas pour l’instant. Il fait sans doute de la place. C’est normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,56 +7241,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>on lui a demandé quelque chose qu’il ne fait pas</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>le disque n’est plus branché</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>un autre disque a pris la place de celui-ci ; regardez de nouveau</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>c’est le disque système de l’ordinateur, auquel il ne touche jamais</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>ce disque est intégré, et il ne touche qu’à ceux qui ne le sont pas</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>ce disque, ou Linux sur cet ordinateur, ne peut pas faire cela</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>le disque n’est pas ouvert ; ouvrez-le, et réessayez</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>le système de fichiers du disque ne peut pas faire cela</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>le disque est utilisé ; fermez-le, et réessayez</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>il y a sur le disque quelque chose qui serait perdu</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>l’emplacement prévu n’a pas été créé par Shingleback</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>un programme dont il a besoin n’est pas installé</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>un programme dont il a besoin n’a pas réussi</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7301,11 +7261,51 @@
             <translation>il a été arrêté</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>on lui a demandé quelque chose qu’il ne fait pas</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>le disque n’est plus branché</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>un autre disque a pris la place de celui-ci ; regardez de nouveau</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>c’est le disque système de l’ordinateur, auquel il ne touche jamais</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>ce disque est intégré, et il ne touche qu’à ceux qui ne le sont pas</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>ce disque, ou Linux sur cet ordinateur, ne peut pas faire cela</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>le système de fichiers du disque ne peut pas faire cela</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>il y a sur le disque quelque chose qui serait perdu</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>l’emplacement prévu n’a pas été créé par Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>un programme dont il a besoin n’a pas réussi</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>il est occupé avec le disque ; réessayez plus tard</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>il s’est arrêté en plein travail ; regardez de nouveau le disque</translation>
         </message>
     </context>
@@ -8378,10 +8378,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>au repos</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>pas de réponse</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>pas de cache visible</translation>
         </message>
@@ -8394,16 +8390,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>rapide de nouveau</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>il répond</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>repos</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>reprise</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8418,56 +8406,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>rythme</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>Le cache du disque est plein. À partir d’ici, il est plus lent ; c’est normal pour un disque SMR.</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Il y a de nouveau de la place dans le cache du disque : il est de nouveau rapide.</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>Le disque a cessé de répondre, comme beaucoup pendant leur rangement.</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>Le disque répond de nouveau.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>Le disque a droit à un repos.</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>Le repos est fini ; la sauvegarde continue.</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>Un autre programme a commencé à utiliser le disque.</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>L’autre programme laisse le disque tranquille.</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>Vous avez choisi un autre rythme.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>Le disque a droit à un repos pour faire de la place dans son cache, afin que les fichiers attendent moins ensuite.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>Le disque a droit à un repos, car ses réponses prenaient de plus en plus de temps.</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>La sauvegarde attend, car un autre programme utilise le disque.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu'elle a copié est à l'abri.</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8478,19 +8418,79 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le cache du disque est plein ; il contient {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>Un autre programme a commencé à utiliser le disque, à {rate}.</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>Le disque répond de nouveau, après {time}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Vérification de l’espace vide de {file} : {done} sur {total}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>pas de réponse</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>il répond</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>reprise</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>Le cache du disque est plein. À partir d’ici, il est plus lent ; c’est normal pour un disque SMR.</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>Le disque a cessé de répondre, comme beaucoup pendant leur rangement.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>Le disque répond de nouveau.</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>Le disque a droit à un repos.</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>Le repos est fini ; la sauvegarde continue.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>Un autre programme a commencé à utiliser le disque.</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>L’autre programme laisse le disque tranquille.</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>Vous avez choisi un autre rythme.</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>Le disque a droit à un repos pour faire de la place dans son cache, afin que les fichiers attendent moins ensuite.</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>Le disque a droit à un repos, car ses réponses prenaient de plus en plus de temps.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>La sauvegarde attend, car un autre programme utilise le disque.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu'elle a copié est à l'abri.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>Un autre programme a commencé à utiliser le disque, à {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>Le disque répond de nouveau, après {time}.</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>Vous avez choisi un autre rythme : {pace}.</translation>
         </message>
     </context>
@@ -8726,40 +8726,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Votre disque de sauvegarde est branché.</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>Il est rapide au début et lent au bout d’un moment. C’est normal, et sans danger.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>Il est branché. On ne sait pas comment il écrit.</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Ouvrez Shingleback pour en voir plus.</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>{name} a disparu sans avoir été éjecté</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>Si vous l’avez débranché, rebranchez-le, et éjectez-le la prochaine fois. Sinon, laissez-le branché et sous tension : il fait peut-être du rangement, et peut avoir besoin d’une heure.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>La sauvegarde vers {name} commence à {time}</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>Elle commence toute seule, comme vous l’avez choisi. Si vous avez besoin du disque pour autre chose, ou si vous voulez récupérer des fichiers, choisissez « Pas maintenant ».</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>{name} est-il le bon disque pour votre sauvegarde ?</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>La sauvegarde attend votre réponse, car elle n’est jamais allée sur ce disque.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8783,10 +8759,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
                 <numerusform>Pas de sauvegarde de {name} depuis %Ln jour</numerusform>
                 <numerusform>Pas de sauvegarde de {name} depuis %Ln jours</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>Branchez le disque de sauvegarde quand cela vous convient.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8849,6 +8821,34 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} a disparu : laissez-le débranché</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Il est rapide au début et lent au bout d’un moment. C’est normal, et sans danger.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Il est branché. On ne sait pas comment il écrit.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} a disparu sans avoir été éjecté</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Si vous l’avez débranché, rebranchez-le, et éjectez-le la prochaine fois. Sinon, laissez-le branché et sous tension : il fait peut-être du rangement, et peut avoir besoin d’une heure.</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Elle commence toute seule, comme vous l’avez choisi. Si vous avez besoin du disque pour autre chose, ou si vous voulez récupérer des fichiers, choisissez « Pas maintenant ».</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>La sauvegarde attend votre réponse, car elle n’est jamais allée sur ce disque.</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Branchez le disque de sauvegarde quand cela vous convient.</translation>
         </message>
     </context>
     <context>
@@ -8993,31 +8993,31 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>On n’attend plus le disque.</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>Il remet peut-être ses propres notes en ordre, et il ne répond à personne avant d’avoir fini. Gardez-le sous tension pendant une heure ; ne l’éteignez pas entre-temps, sinon il recommence. Encore {left} (essai {round} sur {rounds}).</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>Il a eu son heure. Débranchez le câble, et l’alimentation s’il y en a une, attendez une demi-minute et rebranchez-le, sur un autre port de l’ordinateur lui-même s’il y en a un (essai {round} sur {rounds}).</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>Après un démarrage, un gros disque peut mettre quelques minutes à répondre (essai {round} sur {rounds}).</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>Laissez-le se reposer un moment avant le prochain gros travail. Si ce qu’il contient n’existe nulle part ailleurs, copiez-le d’abord.</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>Il n’est pas revenu en {rounds} essais. Essayez-le une fois avec un autre câble, une autre alimentation et un autre ordinateur. Si ce qu’il contient n’existe nulle part ailleurs, demandez à une entreprise de récupération de données avant d’essayer autre chose.</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>On sait que, sur les disques de ce modèle, la table interne se casse alors que tout le reste va bien, et que chaque nouveau démarrage peut aggraver les choses. Ne le rallumez pas sans cesse. Si ce qu’il contient n’existe nulle part ailleurs, demandez à une entreprise de récupération de données.</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>S’il revient plus tard, ce sera remarqué comme d’habitude.</translation>
         </message>
     </context>
@@ -9511,10 +9511,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il faudrait « {title} ».</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>Le service des disques (UDisks2) ne répond pas.</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>Le programme {program} n’est pas installé.</translation>
         </message>
@@ -9589,6 +9585,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Installez ce dont le service des disques a besoin pour chiffrer : sous Debian 12, libblockdev-crypto2.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>Le service des disques (UDisks2) ne répond pas.</translation>
         </message>
     </context>
     <context>
@@ -9679,64 +9679,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Ceci est à côté de la sauvegarde, mais n’en fait pas partie, et reste seulement sur l’ancien disque : {names}</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>vous n’avez pas le droit de le lire</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>il n’a pas pu être lu</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>il ne cessait de changer pendant la lecture</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>son système de fichiers indique une taille fausse</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>il n’a pas répondu</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>il a disparu entre-temps</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>il était en cours de déplacement vers ce dossier ; la prochaine sauvegarde le copiera</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>il ne contient pas de données à copier</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>le disque qui a sa place là n’est pas ouvert</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>le système de fichiers n'accepte pas son nom</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>il est trop grand pour le système de fichiers</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>le système de fichiers ne l'accepte pas</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>il est verrouillé ; sa dernière copie reste dans la sauvegarde. Déverrouillez-le avant la prochaine</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>il est vide, comme si son disque n’était pas monté ; sa dernière copie reste dans la sauvegarde</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>la plupart de ses fichiers ont disparu ; leurs copies restent dans la sauvegarde jusqu’à ce que vous le confirmiez</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9759,10 +9711,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>la copie n’est plus sur le disque</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>il y a déjà autre chose à cet endroit ; rien n’y a été touché</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>ses droits, son propriétaire ou ses attributs diffèrent</translation>
         </message>
@@ -9779,64 +9727,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} fait partie d’un autre dossier qui est sauvegardé.</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>Une sauvegarde est en cours sur ce disque. Ceci continuera quand elle sera finie.</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>Une mesure a été interrompue avant d’avoir pu rétablir le cache d’écriture d’un disque : ce disque est peut-être lent. Rétablissez-le : dans la fenêtre, sur la fiche du disque ; dans un terminal, avec « shingleback test DEST --reset-write-cache ».</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>Maintenant : {action}</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>Le disque n'a pas répondu à temps à une commande. « Que s’est-il passé ? » en dit plus.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>La connexion au disque est devenue plus lente, de {before_mbps} à {now_mbps} Mbit/s : vérifiez le câble et ses fiches.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>La connexion au disque a été réinitialisée. « Que s’est-il passé ? » en dit plus.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Un port USB s'est coupé, car quelque chose lui a pris trop de courant.</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>{path} continue dans la sauvegarde comme le dossier qui se trouvait à {old} : ses fichiers sont les mêmes.</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>Des dossiers ont perdu tous leurs fichiers ou presque. Si un disque n’est pas branché ou si un service en ligne est déconnecté, corrigez cela. Si vous avez supprimé les fichiers vous-même, dites-le.</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>{path} sur le disque ne faisait pas partie de la sauvegarde et gênait. Il se trouve maintenant dans {aside}.</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>Ce qui était sur le disque sans figurer dans la liste des fichiers a été déplacé vers {aside}.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Copies endommagées sur le disque, réécrites à partir de vos dossiers : {count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9851,10 +9743,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
         </message>
@@ -9863,132 +9751,212 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>Une partie de la liste des fichiers du disque était abîmée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien n’en est perdu.</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>L’une des deux copies de la liste des fichiers du disque est abîmée. L’autre est intacte, et la prochaine sauvegarde s’en servira pour réparer celle qui est abîmée.</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>Cet ordinateur n’a pas pu enregistrer ce qui se trouve maintenant sur le disque : la prochaine sauvegarde ne pourra pas savoir si quelqu’un le modifie. Libérez de la place sur le disque de l’ordinateur.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>La liste des fichiers du disque n’est pas la dernière que cet ordinateur a écrite. C’est normal si le disque a été restauré depuis une image ou un clone. Sinon, le disque a perdu ses dernières modifications, ou ce n’est pas le même : vérifiez que c’est le vôtre. Tous les fichiers sont comparés de nouveau.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>La liste des fichiers du disque a été modifiée après que cet ordinateur l’a écrite, et par aucune sauvegarde. Vérifiez la sauvegarde, et ne faites pas confiance aux programmes que vous en restaurez, sauf si vous savez qui a fait cela.</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>L’ordinateur {host} a ajouté quelque chose à cette sauvegarde pour la première fois. C’est normal si vous le sauvegardez aussi sur ce disque. Sinon, quelqu’un d’autre a eu le disque : ne faites pas confiance à ce qui a été ajouté.</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>Un autre ordinateur de même identité, probablement un clone de celui-ci, a ajouté des versions à cette sauvegarde. Elles restent, mais les fichiers les plus récents sont seulement ceux de l’ordinateur qui a sauvegardé en dernier. Sauvegardez chacun d’eux dans un dossier à part.</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>Cette sauvegarde est sur un autre disque qu’avant. C’est normal si vous l’avez déplacée vers un disque plus grand ou dans un autre boîtier. Sinon, vérifiez que le disque est le vôtre.</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>Certains fichiers avaient des droits spéciaux (par exemple setuid ou des capacités). Ils ont été restaurés sans ces droits.</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Certains dossiers étaient déjà là, avec une autre date que dans la sauvegarde. Ils gardent cette date.</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>Shingleback s’exécute dans un conteneur qui masque les propriétaires de certains fichiers ; ils n’ont donc pas été enregistrés. Une sauvegarde hors du conteneur les ajoute.</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>Les propriétaires de certains fichiers ne sont pas dans la sauvegarde. Ces fichiers appartiennent maintenant à la personne qui les a restaurés.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>Le disque a signalé une erreur ({detail}). Les derniers fichiers sont copiés de nouveau.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Les derniers fichiers n’étaient pas à temps sur le disque. Ils seront copiés de nouveau la prochaine fois.</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>Pendant cette sauvegarde, moins de données que d’habitude attendent le disque en mémoire, et l’ordinateur l’attend plus longtemps.</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>Des fichiers du disque sont ouverts dans : {programs}.</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>vous n’avez pas le droit de le lire</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>il ne cessait de changer pendant la lecture</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>il n’a pas répondu</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>il a disparu entre-temps</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>il ne contient pas de données à copier</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>le disque qui a sa place là n’est pas ouvert</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>le système de fichiers n'accepte pas son nom</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>il est trop grand pour le système de fichiers</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>le système de fichiers ne l'accepte pas</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>il est verrouillé ; sa dernière copie reste dans la sauvegarde. Déverrouillez-le avant la prochaine</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>il est vide, comme si son disque n’était pas monté ; sa dernière copie reste dans la sauvegarde</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>la plupart de ses fichiers ont disparu ; leurs copies restent dans la sauvegarde jusqu’à ce que vous le confirmiez</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>il y a déjà autre chose à cet endroit ; rien n’y a été touché</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>Une sauvegarde est en cours sur ce disque. Ceci continuera quand elle sera finie.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Une mesure a été interrompue avant d’avoir pu rétablir le cache d’écriture d’un disque : ce disque est peut-être lent. Rétablissez-le : dans la fenêtre, sur la fiche du disque ; dans un terminal, avec « shingleback test DEST --reset-write-cache ».</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>Le disque n'a pas répondu à temps à une commande. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>La connexion au disque est devenue plus lente, de {before_mbps} à {now_mbps} Mbit/s : vérifiez le câble et ses fiches.</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>La connexion au disque a été réinitialisée. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>Un port USB s'est coupé, car quelque chose lui a pris trop de courant.</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>{path} continue dans la sauvegarde comme le dossier qui se trouvait à {old} : ses fichiers sont les mêmes.</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>Des dossiers ont perdu tous leurs fichiers ou presque. Si un disque n’est pas branché ou si un service en ligne est déconnecté, corrigez cela. Si vous avez supprimé les fichiers vous-même, dites-le.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>{path} sur le disque ne faisait pas partie de la sauvegarde et gênait. Il se trouve maintenant dans {aside}.</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>Ce qui était sur le disque sans figurer dans la liste des fichiers a été déplacé vers {aside}.</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>Copies endommagées sur le disque, réécrites à partir de vos dossiers : {count}</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>Une partie de la liste des fichiers du disque était abîmée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien n’en est perdu.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>L’une des deux copies de la liste des fichiers du disque est abîmée. L’autre est intacte, et la prochaine sauvegarde s’en servira pour réparer celle qui est abîmée.</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>Cet ordinateur n’a pas pu enregistrer ce qui se trouve maintenant sur le disque : la prochaine sauvegarde ne pourra pas savoir si quelqu’un le modifie. Libérez de la place sur le disque de l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>La liste des fichiers du disque n’est pas la dernière que cet ordinateur a écrite. C’est normal si le disque a été restauré depuis une image ou un clone. Sinon, le disque a perdu ses dernières modifications, ou ce n’est pas le même : vérifiez que c’est le vôtre. Tous les fichiers sont comparés de nouveau.</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>La liste des fichiers du disque a été modifiée après que cet ordinateur l’a écrite, et par aucune sauvegarde. Vérifiez la sauvegarde, et ne faites pas confiance aux programmes que vous en restaurez, sauf si vous savez qui a fait cela.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>L’ordinateur {host} a ajouté quelque chose à cette sauvegarde pour la première fois. C’est normal si vous le sauvegardez aussi sur ce disque. Sinon, quelqu’un d’autre a eu le disque : ne faites pas confiance à ce qui a été ajouté.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>Cette sauvegarde est sur un autre disque qu’avant. C’est normal si vous l’avez déplacée vers un disque plus grand ou dans un autre boîtier. Sinon, vérifiez que le disque est le vôtre.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>Certains fichiers avaient des droits spéciaux (par exemple setuid ou des capacités). Ils ont été restaurés sans ces droits.</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>Certains dossiers étaient déjà là, avec une autre date que dans la sauvegarde. Ils gardent cette date.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>Shingleback s’exécute dans un conteneur qui masque les propriétaires de certains fichiers ; ils n’ont donc pas été enregistrés. Une sauvegarde hors du conteneur les ajoute.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>Le disque a signalé une erreur ({detail}). Les derniers fichiers sont copiés de nouveau.</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>Les derniers fichiers n’étaient pas à temps sur le disque. Ils seront copiés de nouveau la prochaine fois.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>Pendant cette sauvegarde, moins de données que d’habitude attendent le disque en mémoire, et l’ordinateur l’attend plus longtemps.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>Le disque est chiffré. On attend sa phrase secrète.</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>{device} a été ouvert pour être examiné, en lecture seule, et n’a pas pu être refermé. Éjectez le disque.</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>Cet ordinateur n’autorise pas l’option {option} ; le disque est ouvert sans elle.</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>Le disque est ouvert dans {path} de telle façon que la lecture y écrit aussi : quelque chose sur cet ordinateur l’a ouvert en premier, ou ses réglages (/etc/fstab) le veulent. Rouvrez-le sans les dates d’accès.</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>Le disque est prêt, mais n’a pas pu apprendre ce qui est libre. Son entretien réessaiera.</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>{path} est-il le dossier qui se trouvait à {old} sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Autre chose est à la place de {file} dans le dossier caché .shingleback de la sauvegarde. Déplacez-le ailleurs, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Tout ne tient pas sur le disque, même sans les anciennes versions ; elles restent donc. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, faites de la place sur le disque ou prenez-en un plus grand. La dernière sauvegarde complète est intacte.</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>De nouveaux fichiers ont besoin de la place des versions des dernières semaines et des derniers mois. Au cas où ce serait une erreur, ces versions restent une semaine. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, renoncez maintenant aux anciennes versions.</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>La source est sur {drive} même. Choisissez un autre disque, ou un fichier image sur un autre.</translation>
@@ -10138,30 +10106,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les deux sauvegardes ont le dossier {path}, chacune avec sa propre histoire. Seules des sauvegardes de dossiers différents peuvent être fusionnées. Déplacez plutôt chacune dans un dossier à elle.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>Le service qui connaît les disques (UDisks2) ne répond pas, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Redémarrez-le avec `sudo systemctl restart udisks2`, ou redémarrez l’ordinateur.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Démarrez-le avec `sudo systemctl start dbus` ; dans un conteneur, partagez /run/dbus avec lui.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>Le service qui connaît les disques (UDisks2) n’est pas installé, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Installez-le ; sous Debian et Ubuntu : `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>Le service qui connaît les disques (UDisks2) est installé mais n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. `systemctl status udisks2` en montre la raison.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Cet ordinateur ne vous permet pas d’utiliser le service qui connaît les disques (UDisks2), les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Demandez à l’administrateur.</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>Il n’y a pas de dossier {path}. Branchez le disque, ou vérifiez le nom.</translation>
         </message>
@@ -10178,419 +10122,475 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} se trouve sur un disque Windows (NTFS) qui ne peut être que lu. Le plus souvent, Windows n’a pas été complètement arrêté : démarrez Windows, désactivez le « démarrage rapide » dans les options d’alimentation, puis arrêtez-le. Rebranchez ensuite le disque. Si Windows n’est pas en cause, faites vérifier le disque.</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>Vous n’avez pas le droit d’écrire dans {path}. Choisissez un autre dossier, ou faites-vous donner le droit d’y écrire.</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>Ce n’est pas possible pour ce disque en ce moment.</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} n’est pas sur un disque externe. Indiquez un dossier du disque à entretenir, ou son périphérique.</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>Une autre sauvegarde y écrit, ou attend encore le disque. Laissez-la finir, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>Une sauvegarde était en cours de déplacement vers ce dossier, et le déplacement n’a pas été terminé. Terminez-le, ou choisissez un autre dossier. Pour y renoncer, supprimez-y d’abord le dossier caché {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou dites qu’une nouvelle sauvegarde doit y commencer.</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>La sauvegarde dans {path} n’est pas la même qu’avant. Branchez le bon disque, ou dites que celle-ci doit continuer.</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>Il n’y a pas de sauvegarde dans {path}. Indiquez le dossier qui contient .shingleback.</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>Vous n’avez pas le droit de lire la sauvegarde qui est là. La personne qui l’a faite le peut, et l’administrateur aussi.</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>Cette sauvegarde a été faite par un Shingleback plus récent. Installez cette version pour l’utiliser.</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>Cette sauvegarde a été faite par une première version d’essai de Shingleback, et cette version ne peut pas la poursuivre. Ses fichiers sont des fichiers ordinaires que vous pouvez copier avec n’importe quel programme ; choisissez un autre dossier pour les nouvelles sauvegardes.</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>{file} dans le dossier .shingleback de la sauvegarde est abîmé. Vos fichiers, à côté, peuvent encore être copiés à la main.</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>Il n’y a pas de version {version}. `shingleback versions` montre celles qui existent.</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>Cette version n’a pas de dossier {path}. Voyez le dossier parent, ou une autre version.</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>La sauvegarde ne contient aucun fichier à tester. Sauvegardez d’abord, puis réessayez.</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>{pattern} ne peut pas servir à laisser quelque chose de côté. Écrivez par exemple *.iso ou Downloads/.</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>{path} ne se trouve dans aucun des dossiers : il n’y a rien à laisser de côté. Vérifiez le nom.</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>{pace} n’est pas un rythme. Dites gentle, balanced ou full, ou des mégaoctets par seconde, par exemple 15.</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>{sample} n’est pas une partie. Dites par exemple 3/30 pour la troisième de trente parties.</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>Un autre programme a rempli le disque pendant la mesure, qui s’est donc arrêtée. Libérez de la place sur le disque, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>Le disque n’est plus là ou ne répond pas : la mesure s’est donc arrêtée. Rebranchez-le, puis recommencez : ce que la mesure y a laissé sera alors supprimé.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez la mesure : ce qu’elle a laissé sur le disque sera alors supprimé.</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>Cette mesure a besoin d’au moins {least} sur le disque, et trouve {room}. Libérez d’abord de la place.</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>Cette mesure écrit au moins {least} ; il lui faut donc un budget plus grand.</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>Seul un disque vide est rempli : moins d’un dixième peut être utilisé. Rien n’a été écrit.</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>Un disque entier est seulement lu. Choisissez position, random-read, readers ou sequential.</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>Lire {path} demande un administrateur. Mesurez plutôt un dossier du disque.</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} se trouve dans la sauvegarde de {backup}, et la prochaine exécution pourrait supprimer ce dont une mesure a besoin. Mesurez plutôt le dossier de la sauvegarde lui-même.</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>{path} n’a pas de zones visibles pour l’ordinateur. Seuls les disques host-managed et host-aware les montrent ; la plupart des disques SMR gardent les leurs pour eux.</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>Lire les zones demande un administrateur. Enregistrez dans un fichier ce qu’affiche « sudo blkzone report {path} », puis ouvrez plutôt ce fichier.</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>Le cache d’écriture du disque ne peut pas être basculé : le disque ou son boîtier ne le propose pas, ou cela n’a pas été autorisé. Omettez le test write-cache.</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>Une mesure précédente a été interrompue avant d’avoir pu rétablir le cache d’écriture du disque, et le rétablir n’a pas été autorisé cette fois. Réessayez et saisissez le mot de passe quand il est demandé.</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>Une autre mesure est en cours dans {path}. Attendez qu’elle se termine, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>Les réglages dans {path} sont incompréhensibles ({detail}). Corrigez le fichier ou supprimez-le.</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>Vos choix n’ont pas pu être conservés dans {path} ({detail}). Faites-y de la place, ou faites-vous donner le droit d’y écrire.</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>Le minuteur n’a pas pu être modifié ({detail}). Les sauvegardes quotidiennes commencent tant que Shingleback est ouvert ou dans la zone de notification.</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>On ne peut rien mettre dans {path} ({detail}). Choisissez un autre dossier.</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>Il n’y a plus de place dans {path}. Choisissez un autre dossier, ou restaurez moins à la fois.</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>D’après la sauvegarde, ces fichiers étaient dans {places}. Cet ordinateur n’a jamais sauvegardé de fichiers de cet endroit. Restaurez-les dans un autre dossier, ou confirmez qu’ils peuvent y aller.</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>Le disque a disparu. Ce qui s’y trouvait déjà est en sécurité : rebranchez-le et recommencez, et la sauvegarde reprendra où elle en était.</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>Le disque n’a pas accepté ce qui était écrit ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>Le système de fichiers du disque est endommagé ({detail}). Démontez-le, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>Le disque ne peut plus qu’être lu : rien de plus n’a pu être écrit. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas y être déplacé vers un autre dossier ({detail}). Refaites un dossier ordinaire de celui qui le contient : copiez-le, supprimez-le, et donnez son nom à la copie.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>{path}, dans la sauvegarde sur le disque, est un sous-volume : rien ne peut y être déplacé, ni en sortir. Refaites-en un dossier ordinaire.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>{path}, dans la sauvegarde sur le disque, est un point de montage : rien ne peut y être déplacé, ni en sortir. Démontez ce qui y est monté, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>{path}, dans la sauvegarde sur le disque, a un autre identifiant de projet que le reste : le système de fichiers ne déplace rien entre eux. Donnez un seul identifiant de projet à toute la sauvegarde : lsattr -pR les montre, chattr -p les change.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>{path}, dans la sauvegarde sur le disque, est chiffré avec une autre clé que le reste : le système de fichiers ne déplace rien entre eux. Refaites-en un dossier ordinaire.</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>La sauvegarde est sur un système de fichiers overlay, qui ne peut pas déplacer le dossier {path} hors de sa couche inférieure. Montez-le avec redirect_dir=on, ou sauvegardez sur un système de fichiers ordinaire.</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>Le disque n’a pas pu être lu ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>Le disque ne répond pas. Il est peut-être occupé en interne : patientez quelques minutes, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez : ce qui est terminé est en sécurité.</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>Arrêté. La prochaine sauvegarde reprendra d’ici.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Arrêté. Ce qui a été restauré jusqu'ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>Arrêté.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>{path} n’est pas sur un disque qu’on peut débrancher.</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>Le disque est utilisé. Fermez les programmes et les fenêtres qui montrent ses fichiers, puis réessayez.</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>Le disque n’a pas pu être éjecté ({detail}). Ne le débranchez pas encore ; réessayez, ou éteignez l’ordinateur.</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>Personne ne peut dire si le disque a fini d’écrire. Ne le débranchez pas encore ; éjectez-le de nouveau dans quelques minutes.</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>Le disque est encore monté dans {path}. Ne le débranchez pas encore ; démontez-le à cet endroit, puis réessayez.</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>Arrêté. Le disque écrit peut-être encore : ne le débranchez pas, et éjectez-le de nouveau.</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>{path} ne peut pas être lu ({detail}).</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>La table des disques dans {path} est incompréhensible ({detail}). Corrigez le fichier, ou déplacez-le ailleurs.</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>Dites quelque chose du disque : --model, --usb, --capacity, --smartctl ou --sysfs.</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>{device} n’est pas un disque branché. La commande `drives` montre ceux qui le sont.</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>Vous n’avez pas le droit de lire le journal du noyau sur cet ordinateur. Lancez la commande avec sudo, ou demandez à faire partie du groupe systemd-journal, ou enregistrez le journal dans un fichier en tant qu’administrateur (dmesg &gt; log.txt) et indiquez-le avec --kernel-log.</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>{drive} ne peut pas être préparé : {reason}</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>{device} n’est plus tel que vous l’avez confirmé (différence : {what}). Il a été laissé tel quel ; regardez de nouveau les disques.</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>{device} n’est qu’une partie de {drive}, et un disque se prépare tout entier. Indiquez-le en entier : {whole}</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>Ce que dit --identity est illisible. Donnez-le exactement comme `prepare --dry-run --json` l’a indiqué.</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>Cet ordinateur préparerait maintenant {drive} autrement que ce qui a été montré : quelque chose a été installé ou supprimé entre-temps. Rien n’a été changé ; regardez de nouveau le plan.</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>Tout ce qui est sur {drive} sera effacé. Pour le confirmer, nommez-le exactement ainsi : {name}</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>Le profil {profile} ne peut pas être créé sur cet ordinateur : {reason}</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>Le nom « {label} » est trop long pour ce genre de disque. Choisissez-en un de {most} lettres au plus.</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>Un disque ne peut pas s’appeler « {label} ». Utilisez des lettres et des chiffres, et commencez par l’un d’eux.</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>Un disque chiffré a besoin d’une phrase secrète. Saisissez-la deux fois, et gardez-la là où vous la retrouverez.</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>Ce n’est pas la phrase secrète du disque. Saisissez-la encore une fois.</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>Cet ordinateur ne l’a pas permis. S’il a demandé un mot de passe, réessayez et saisissez-le ; sinon, ouvrez une session sur l’ordinateur lui-même, ou demandez à son administrateur.</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>Échec : {step}. {state} {detail}</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} est-il le dossier qui se trouvait à {old} sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Autre chose est à la place de {file} dans le dossier caché .shingleback de la sauvegarde. Déplacez-le ailleurs, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Tout ne tient pas sur le disque, même sans les anciennes versions ; elles restent donc. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, faites de la place sur le disque ou prenez-en un plus grand. La dernière sauvegarde complète est intacte.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>De nouveaux fichiers ont besoin de la place des versions des dernières semaines et des derniers mois. Au cas où ce serait une erreur, ces versions restent une semaine. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, renoncez maintenant aux anciennes versions.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Le service qui connaît les disques (UDisks2) ne répond pas, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Redémarrez-le avec `sudo systemctl restart udisks2`, ou redémarrez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Démarrez-le avec `sudo systemctl start dbus` ; dans un conteneur, partagez /run/dbus avec lui.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’est pas installé, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Installez-le ; sous Debian et Ubuntu : `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>Le service qui connaît les disques (UDisks2) est installé mais n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. `systemctl status udisks2` en montre la raison.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>Cet ordinateur ne vous permet pas d’utiliser le service qui connaît les disques (UDisks2), les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Demandez à l’administrateur.</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>Vous n’avez pas le droit d’écrire dans {path}. Choisissez un autre dossier, ou faites-vous donner le droit d’y écrire.</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>Ce n’est pas possible pour ce disque en ce moment.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>{path} n’est pas sur un disque externe. Indiquez un dossier du disque à entretenir, ou son périphérique.</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Une autre sauvegarde y écrit, ou attend encore le disque. Laissez-la finir, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>Une sauvegarde était en cours de déplacement vers ce dossier, et le déplacement n’a pas été terminé. Terminez-le, ou choisissez un autre dossier. Pour y renoncer, supprimez-y d’abord le dossier caché {folder}.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou dites qu’une nouvelle sauvegarde doit y commencer.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>La sauvegarde dans {path} n’est pas la même qu’avant. Branchez le bon disque, ou dites que celle-ci doit continuer.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>Il n’y a pas de sauvegarde dans {path}. Indiquez le dossier qui contient .shingleback.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>Vous n’avez pas le droit de lire la sauvegarde qui est là. La personne qui l’a faite le peut, et l’administrateur aussi.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>Cette sauvegarde a été faite par un Shingleback plus récent. Installez cette version pour l’utiliser.</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>Cette sauvegarde a été faite par une première version d’essai de Shingleback, et cette version ne peut pas la poursuivre. Ses fichiers sont des fichiers ordinaires que vous pouvez copier avec n’importe quel programme ; choisissez un autre dossier pour les nouvelles sauvegardes.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>{file} dans le dossier .shingleback de la sauvegarde est abîmé. Vos fichiers, à côté, peuvent encore être copiés à la main.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>Il n’y a pas de version {version}. `shingleback versions` montre celles qui existent.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>Cette version n’a pas de dossier {path}. Voyez le dossier parent, ou une autre version.</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>La sauvegarde ne contient aucun fichier à tester. Sauvegardez d’abord, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>{pattern} ne peut pas servir à laisser quelque chose de côté. Écrivez par exemple *.iso ou Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>{path} ne se trouve dans aucun des dossiers : il n’y a rien à laisser de côté. Vérifiez le nom.</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>{pace} n’est pas un rythme. Dites gentle, balanced ou full, ou des mégaoctets par seconde, par exemple 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>{sample} n’est pas une partie. Dites par exemple 3/30 pour la troisième de trente parties.</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>Un autre programme a rempli le disque pendant la mesure, qui s’est donc arrêtée. Libérez de la place sur le disque, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>Le disque n’est plus là ou ne répond pas : la mesure s’est donc arrêtée. Rebranchez-le, puis recommencez : ce que la mesure y a laissé sera alors supprimé.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez la mesure : ce qu’elle a laissé sur le disque sera alors supprimé.</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>Cette mesure a besoin d’au moins {least} sur le disque, et trouve {room}. Libérez d’abord de la place.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>Cette mesure écrit au moins {least} ; il lui faut donc un budget plus grand.</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>Seul un disque vide est rempli : moins d’un dixième peut être utilisé. Rien n’a été écrit.</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>Un disque entier est seulement lu. Choisissez position, random-read, readers ou sequential.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>{path} se trouve dans la sauvegarde de {backup}, et la prochaine exécution pourrait supprimer ce dont une mesure a besoin. Mesurez plutôt le dossier de la sauvegarde lui-même.</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>{path} n’a pas de zones visibles pour l’ordinateur. Seuls les disques host-managed et host-aware les montrent ; la plupart des disques SMR gardent les leurs pour eux.</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>Le cache d’écriture du disque ne peut pas être basculé : le disque ou son boîtier ne le propose pas, ou cela n’a pas été autorisé. Omettez le test write-cache.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>Une mesure précédente a été interrompue avant d’avoir pu rétablir le cache d’écriture du disque, et le rétablir n’a pas été autorisé cette fois. Réessayez et saisissez le mot de passe quand il est demandé.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>Une autre mesure est en cours dans {path}. Attendez qu’elle se termine, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>Les réglages dans {path} sont incompréhensibles ({detail}). Corrigez le fichier ou supprimez-le.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>Vos choix n’ont pas pu être conservés dans {path} ({detail}). Faites-y de la place, ou faites-vous donner le droit d’y écrire.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>Le minuteur n’a pas pu être modifié ({detail}). Les sauvegardes quotidiennes commencent tant que Shingleback est ouvert ou dans la zone de notification.</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>On ne peut rien mettre dans {path} ({detail}). Choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>Il n’y a plus de place dans {path}. Choisissez un autre dossier, ou restaurez moins à la fois.</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>D’après la sauvegarde, ces fichiers étaient dans {places}. Cet ordinateur n’a jamais sauvegardé de fichiers de cet endroit. Restaurez-les dans un autre dossier, ou confirmez qu’ils peuvent y aller.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>Le disque n’a pas accepté ce qui était écrit ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>Le système de fichiers du disque est endommagé ({detail}). Démontez-le, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas être modifié ({detail}). lsattr -R et ls -l montrent ce qui est protégé ou appartient à quelqu’un d’autre. Annulez cela, puis recommencez : la sauvegarde reprend là où elle s’est arrêtée.</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>Le disque ne peut plus qu’être lu : rien de plus n’a pu être écrit. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>Quelque chose dans la sauvegarde sur le disque ne peut pas y être déplacé vers un autre dossier ({detail}). Refaites un dossier ordinaire de celui qui le contient : copiez-le, supprimez-le, et donnez son nom à la copie.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, est un sous-volume : rien ne peut y être déplacé, ni en sortir. Refaites-en un dossier ordinaire.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, est un point de montage : rien ne peut y être déplacé, ni en sortir. Démontez ce qui y est monté, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, a un autre identifiant de projet que le reste : le système de fichiers ne déplace rien entre eux. Donnez un seul identifiant de projet à toute la sauvegarde : lsattr -pR les montre, chattr -p les change.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path}, dans la sauvegarde sur le disque, est chiffré avec une autre clé que le reste : le système de fichiers ne déplace rien entre eux. Refaites-en un dossier ordinaire.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>La sauvegarde est sur un système de fichiers overlay, qui ne peut pas déplacer le dossier {path} hors de sa couche inférieure. Montez-le avec redirect_dir=on, ou sauvegardez sur un système de fichiers ordinaire.</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>Le disque n’a pas pu être lu ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>Le disque ne répond pas. Il est peut-être occupé en interne : patientez quelques minutes, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>Une partie du programme s’est arrêtée de façon inattendue, peut-être faute de mémoire. Recommencez : ce qui est terminé est en sécurité.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>Arrêté. La prochaine sauvegarde reprendra d’ici.</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>Arrêté. Ce qui a été restauré jusqu'ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>{path} n’est pas sur un disque qu’on peut débrancher.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>Le disque n’a pas pu être éjecté ({detail}). Ne le débranchez pas encore ; réessayez, ou éteignez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>Personne ne peut dire si le disque a fini d’écrire. Ne le débranchez pas encore ; éjectez-le de nouveau dans quelques minutes.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>Le disque est encore monté dans {path}. Ne le débranchez pas encore ; démontez-le à cet endroit, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>Arrêté. Le disque écrit peut-être encore : ne le débranchez pas, et éjectez-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>La table des disques dans {path} est incompréhensible ({detail}). Corrigez le fichier, ou déplacez-le ailleurs.</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Dites quelque chose du disque : --model, --usb, --capacity, --smartctl ou --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>{device} n’est pas un disque branché. La commande `drives` montre ceux qui le sont.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>Vous n’avez pas le droit de lire le journal du noyau sur cet ordinateur. Lancez la commande avec sudo, ou demandez à faire partie du groupe systemd-journal, ou enregistrez le journal dans un fichier en tant qu’administrateur (dmesg &gt; log.txt) et indiquez-le avec --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>{drive} ne peut pas être préparé : {reason}</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>{device} n’est plus tel que vous l’avez confirmé (différence : {what}). Il a été laissé tel quel ; regardez de nouveau les disques.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>{device} n’est qu’une partie de {drive}, et un disque se prépare tout entier. Indiquez-le en entier : {whole}</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>Ce que dit --identity est illisible. Donnez-le exactement comme `prepare --dry-run --json` l’a indiqué.</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>Cet ordinateur préparerait maintenant {drive} autrement que ce qui a été montré : quelque chose a été installé ou supprimé entre-temps. Rien n’a été changé ; regardez de nouveau le plan.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>Tout ce qui est sur {drive} sera effacé. Pour le confirmer, nommez-le exactement ainsi : {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>Le profil {profile} ne peut pas être créé sur cet ordinateur : {reason}</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>Le nom « {label} » est trop long pour ce genre de disque. Choisissez-en un de {most} lettres au plus.</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Un disque ne peut pas s’appeler « {label} ». Utilisez des lettres et des chiffres, et commencez par l’un d’eux.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>Un disque chiffré a besoin d’une phrase secrète. Saisissez-la deux fois, et gardez-la là où vous la retrouverez.</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>Ce n’est pas la phrase secrète du disque. Saisissez-la encore une fois.</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Cet ordinateur ne l’a pas permis. S’il a demandé un mot de passe, réessayez et saisissez-le ; sinon, ouvrez une session sur l’ordinateur lui-même, ou demandez à son administrateur.</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>La préparation a été arrêtée avant d’être complète. {state}</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>Le disque a été formaté, mais pas comme il faut pour un disque SMR : {detail}. Préparez-le encore une fois.</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>Il n’y a rien sur {device} qu’on puisse ouvrir. Préparez-le d’abord pour les sauvegardes.</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>Le disque n’a pas pu être ouvert. Débranchez-le, rebranchez-le, et réessayez.</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>Des programmes utilisent le disque. Fermez ce que vous y avez ouvert, puis réessayez.</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>Personne ne peut dire si cela a été fait : le service qui connaît les disques (UDisks2) n’a pas répondu. Attendez une minute, et regardez de nouveau le disque.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>{path} n’est pas sur un disque qu’on peut débrancher, et reste ouvert comme il est. Une sauvegarde demande au système de ne pas noter quand elle y a lu vos fichiers et vos dossiers. Pour les fichiers d’autres personnes et pour les liens, le système le note quand même : une petite écriture à chaque fois.</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>{device} est chiffré. Saisissez sa phrase secrète pour l’ouvrir.</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>Le disque n’a pas pu être fermé ({detail}). Ne le débranchez pas encore ; réessayez, ou éteignez l’ordinateur.</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>Pour cela, le programme auxiliaire de Shingleback doit être installé par l’administrateur de cet ordinateur : sudo packaging/install-helper, dans le dossier de Shingleback.</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>Le programme auxiliaire de Shingleback ne l’a pas fait : {reason}.</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>Tout est écrit, mais le service qui éjecte les disques (UDisks2) ne répond pas. Ne débranchez pas encore le disque ; éjectez-le dans votre gestionnaire de fichiers, ou éteignez l’ordinateur.</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>Cet ordinateur n’a pas pu donner au programme ce dont il a besoin ({detail}). Le disque n’y est pour rien. Fermez d’autres programmes, puis réessayez.</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>Le disque interne de cet ordinateur n’a pas accepté ou rendu ce que le programme y note ({detail}). Vérifiez qu’il a de la place, puis recommencez : la sauvegarde reprendra où elle en était.</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback ne peut pas écrire dans {path}, où il note ce qui est sur le disque. Faites de ce dossier le vôtre, ou donnez à HOME un dossier à vous, puis recommencez.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>Il n’y a pas de dossier {path}. Vérifiez son nom, ou branchez le disque où il se trouve.</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>{path} est un fichier. Indiquez le dossier où il se trouve.</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>Vous n’avez pas le droit de lire le dossier {path}. Choisissez-en un autre, ou demandez à son propriétaire.</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>Le dossier {path} ne peut pas être lu : {detail}. Vérifiez le disque sur lequel il se trouve, ou la connexion au serveur.</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>Il n’y a rien à sauvegarder dans {path}, aucune sauvegarde n’a donc été faite. Si son disque n’est pas branché, branchez-le.</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>Il n’y a pas encore de sauvegarde : aucun fichier n’a pu être lu. La raison est indiquée pour chaque fichier ou dossier.</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
         </message>
     </context>
@@ -10683,36 +10683,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque écrit ce qu’on lui donne.</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>Le disque est laissé tranquille et peut faire du rangement.</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>Le disque finit d’écrire ce qu’il a reçu.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Tout est écrit, et le disque a été libéré.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>Le disque ne répond pas en ce moment.</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>Le disque a été débranché, ou ne répond plus.</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>Shingleback copie un fichier après l’autre, et s’assure entre-temps qu’ils sont vraiment sur le disque.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>Shingleback attend le disque. Il n’y a pas de problème.</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>Shingleback met d’abord en sécurité ce qui est déjà copié.</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10723,10 +10699,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Shingleback ne sauvegarde rien sur le disque en ce moment.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>La sauvegarde s’est terminée plus tôt. Ce qui était en sécurité sur le disque est conservé, et la prochaine sauvegarde reprend là.</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>Beaucoup de disques sont rapides au début et lents après quelques gigaoctets. Des pauses d’une demi-minute peuvent survenir.</translation>
         </message>
@@ -10735,24 +10707,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cela peut prendre des minutes, et presque rien ne bouge entre-temps.</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>Le disque peut ronronner, cliqueter et rester chaud, bien que rien ne soit copié.</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>Il peut encore travailler tout seul un moment.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Ce n’est pas normal, et il y a le plus souvent une cause que l’on peut trouver.</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>Continuez à travailler comme d’habitude. Mettez en pause ou arrêtez quand vous voulez. Ne débranchez pas le disque.</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>Attendez un peu. Ne débranchez pas le disque.</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10767,52 +10727,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Un disque qui dormait a besoin de quelques secondes pour se réveiller.</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>Shingleback cherche dans vos dossiers les fichiers nouveaux ou modifiés.</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>Avec un très grand nombre de fichiers, cela prend quelques minutes.</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>C’est lent maintenant. Cela redevient plus rapide quand le disque a fait de la place.</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>Un disque qui fait de la place peut rester muet une minute ou deux.</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>Le disque travaille pour un autre programme.</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>Shingleback laisse passer l’autre programme d’abord.</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>Deux programmes à la fois ralentiraient le disque pour les deux.</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>Shingleback est en pause. Ce qui est copié jusqu’ici est en sécurité sur le disque.</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>Continuez quand vous voulez. Pour emporter le disque, arrêtez, puis éjectez-le.</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>Le disque écrit peut-être encore.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>Shingleback attend que tout soit écrit, puis libère le disque.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10835,10 +10759,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Shingleback en a fini avec le disque.</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>Certains disques tournent encore quelques secondes.</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>Vous pouvez débrancher le disque.</translation>
         </message>
@@ -10851,42 +10771,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Shingleback n’a pas pu libérer le disque.</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>Le plus souvent, un autre programme a un fichier ou un dossier du disque ouvert.</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>Fermez ce qui utilise le disque, et éjectez-le encore une fois. Ne le débranchez pas encore.</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>Le disque n’est plus ouvert, ou il a été débranché.</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>Ce qui a été écrit avant reste sur le disque.</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>Un disque peut ranger si longtemps que l’ordinateur l’abandonne. Cela seul ne fait aucun mal.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>Laissez-le branché quelques minutes. S’il ne revient pas, débranchez-le, rebranchez-le et recommencez.</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>Il n’y a plus de place sur le disque.</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>Les anciennes versions prennent aussi de la place.</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>Supprimez-y ce dont vous n’avez pas besoin, choisissez moins de dossiers, ou prenez un disque plus grand.</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>Le disque a renvoyé des erreurs.</translation>
         </message>
@@ -10895,28 +10779,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Essayez un autre câble et un autre port. « Que s’est-il passé ? » en dit plus.</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>Faites ce qui y est dit, et relancez la sauvegarde.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>Le disque est branché et ouvert. Tout programme peut l’utiliser.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>Il peut travailler un moment après une écriture : il fait du rangement.</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>Utilisez-le comme vous voulez. Éjectez-le avant de le débrancher.</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>La sauvegarde est sur le disque de cet ordinateur.</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>Si ce disque tombe en panne, la sauvegarde est perdue avec vos fichiers.</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10935,20 +10803,144 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque est branché, mais rien de ce qu’il contient ne peut être ouvert.</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Le disque est laissé tranquille et peut faire du rangement.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>Le disque ne répond pas en ce moment.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>Le disque a été débranché, ou ne répond plus.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>Shingleback copie un fichier après l’autre, et s’assure entre-temps qu’ils sont vraiment sur le disque.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>Shingleback attend le disque. Il n’y a pas de problème.</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>Shingleback met d’abord en sécurité ce qui est déjà copié.</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>La sauvegarde s’est terminée plus tôt. Ce qui était en sécurité sur le disque est conservé, et la prochaine sauvegarde reprend là.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>Le disque peut ronronner, cliqueter et rester chaud, bien que rien ne soit copié.</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>Continuez à travailler comme d’habitude. Mettez en pause ou arrêtez quand vous voulez. Ne débranchez pas le disque.</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>Attendez un peu. Ne débranchez pas le disque.</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>Shingleback cherche dans vos dossiers les fichiers nouveaux ou modifiés.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>C’est lent maintenant. Cela redevient plus rapide quand le disque a fait de la place.</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>Un disque qui fait de la place peut rester muet une minute ou deux.</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>Shingleback laisse passer l’autre programme d’abord.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>Deux programmes à la fois ralentiraient le disque pour les deux.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>Shingleback est en pause. Ce qui est copié jusqu’ici est en sécurité sur le disque.</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>Continuez quand vous voulez. Pour emporter le disque, arrêtez, puis éjectez-le.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>Shingleback attend que tout soit écrit, puis libère le disque.</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>Certains disques tournent encore quelques secondes.</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>Le plus souvent, un autre programme a un fichier ou un dossier du disque ouvert.</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>Fermez ce qui utilise le disque, et éjectez-le encore une fois. Ne le débranchez pas encore.</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>Le disque n’est plus ouvert, ou il a été débranché.</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>Ce qui a été écrit avant reste sur le disque.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>Un disque peut ranger si longtemps que l’ordinateur l’abandonne. Cela seul ne fait aucun mal.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>Laissez-le branché quelques minutes. S’il ne revient pas, débranchez-le, rebranchez-le et recommencez.</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>Il n’y a plus de place sur le disque.</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>Les anciennes versions prennent aussi de la place.</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>Supprimez-y ce dont vous n’avez pas besoin, choisissez moins de dossiers, ou prenez un disque plus grand.</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>Faites ce qui y est dit, et relancez la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>Le disque est branché et ouvert. Tout programme peut l’utiliser.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>Il peut travailler un moment après une écriture : il fait du rangement.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>Si ce disque tombe en panne, la sauvegarde est perdue avec vos fichiers.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>Pour l’utiliser ici, configurez-le pour la sauvegarde. Cela efface ce qu’il contient.</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>{path} ne répond pas depuis {time}. La sauvegarde attend.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>{path} ne répond pas depuis {time}. La sauvegarde attend {server} ({kind}).</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} ne répond pas depuis {time}.</translation>
@@ -10958,7 +10950,15 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} ne répond pas depuis {time}. Ce dossier se trouve sur {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>{path} ne répond pas depuis {time}. La sauvegarde attend.</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>{path} ne répond pas depuis {time}. La sauvegarde attend {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>S’il reste muet, il sera laissé de côté dans {time}.</translation>
         </message>
     </context>
@@ -11073,10 +11073,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Rien n’a changé depuis la dernière sauvegarde.</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>Le disque ne répond plus depuis {time}. Beaucoup de disques font de telles pauses pour leur rangement. Laissez-le branché.</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>Le disque a été débranché avant d’être éjecté. Tout ce qui est sauvegardé avait déjà été écrit. La prochaine fois, éjectez-le d’abord.</translation>
         </message>
@@ -11119,6 +11115,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Éjectez le disque avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>Le disque ne répond plus depuis {time}. Beaucoup de disques font de telles pauses pour leur rangement. Laissez-le branché.</translation>
         </message>
     </context>
     <context>

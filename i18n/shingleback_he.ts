@@ -4869,10 +4869,6 @@
             <translation>היציאה, או המחשב, לא מספקים מספיק חשמל.</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>חיבור ה-USB המהיר לא נוצר: לרוב הכבל או תקע פגומים.</translation>
         </message>
@@ -5415,6 +5411,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,10 +5445,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>לכונן אין מה לעשות. המטמון שלו ריק.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>הכונן אינו מגיב כרגע. כנראה הוא מפנה מקום. זה תקין.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5505,6 +5501,10 @@
         <message>
             <source>a minute</source>
             <translation>דקה</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>הכונן אינו מגיב כרגע. כנראה הוא מפנה מקום. זה תקין.</translation>
         </message>
     </context>
     <context>
@@ -7241,56 +7241,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>התבקש ממנו משהו שאינו עושה</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>הכונן כבר אינו מחובר</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>כונן אחר תפס את מקומו; בדקו שוב</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>המחשב פועל מכונן זה, שהוא לעולם אינו נוגע בו</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>כונן זה מובנה, והוא נוגע רק באלה שאינם</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>כונן זה, או Linux במחשב זה, לא יכול</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>הכונן אינו פתוח; פתחו אותו ונסו שוב</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>מערכת הקבצים של הכונן לא יכולה</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>הכונן בשימוש; סגרו אותו ונסו שוב</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>יש בכונן משהו שהיה אובד</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>המקום לכך לא נוצר על ידי Shingleback</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>תוכנית שהוא צריך אינה מותקנת</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>תוכנית שהוא צריך לא הצליחה</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7301,11 +7261,51 @@
             <translation>הוא נעצר</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>התבקש ממנו משהו שאינו עושה</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>הכונן כבר אינו מחובר</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>כונן אחר תפס את מקומו; בדקו שוב</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>המחשב פועל מכונן זה, שהוא לעולם אינו נוגע בו</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>כונן זה מובנה, והוא נוגע רק באלה שאינם</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>כונן זה, או Linux במחשב זה, לא יכול</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>מערכת הקבצים של הכונן לא יכולה</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>יש בכונן משהו שהיה אובד</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>המקום לכך לא נוצר על ידי Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>תוכנית שהוא צריך לא הצליחה</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>הוא עסוק בכונן; נסו שוב מאוחר יותר</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>הוא הסתיים באמצע עבודתו; בדקו שוב את הכונן</translation>
         </message>
     </context>
@@ -8378,10 +8378,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>במנוחה</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>אין תשובה</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>לא רואים מטמון</translation>
         </message>
@@ -8394,16 +8390,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>שוב מהיר</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>עונה</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>מנוחה</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>ממשיך</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8418,56 +8406,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>קצב</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>המטמון של הכונן מלא. מכאן הוא איטי יותר; זה רגיל בכונן SMR.</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>שוב יש מקום במטמון של הכונן: הוא שוב מהיר.</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>הכונן הפסיק לענות, כמו רבים בזמן סידור.</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>הכונן שוב עונה.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>נותנים לכונן לנוח.</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>המנוחה נגמרה; הגיבוי ממשיך.</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>תוכנית אחרת התחילה להשתמש בכונן.</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>התוכנית האחרת הניחה לכונן.</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>בחרתם קצב אחר.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>נותנים לכונן לנוח כדי שיפנה מקום במטמון, כך שקבצים יחכו לו פחות אחר כך.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>נותנים לכונן לנוח, כי תשובותיו נמשכו יותר ויותר.</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>הגיבוי מחכה, כי תוכנית אחרת משתמשת בכונן.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>הגיבוי ממתין דקה אחרי תקלה בחיבור. מה שהועתק שמור.</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8478,19 +8418,79 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>המטמון של הכונן מלא; הוא מכיל ⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>תוכנית אחרת התחילה להשתמש בכונן, ב-⁨{rate}⁩.</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>הכונן שוב עונה, אחרי ⁨{time}⁩.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>השטח הריק ב־⁨{file}⁩ נבדק: ⁨{done}⁩ מתוך ⁨{total}⁩.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>אין תשובה</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>עונה</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>ממשיך</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>המטמון של הכונן מלא. מכאן הוא איטי יותר; זה רגיל בכונן SMR.</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>הכונן הפסיק לענות, כמו רבים בזמן סידור.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>הכונן שוב עונה.</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>נותנים לכונן לנוח.</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>המנוחה נגמרה; הגיבוי ממשיך.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>תוכנית אחרת התחילה להשתמש בכונן.</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>התוכנית האחרת הניחה לכונן.</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>בחרתם קצב אחר.</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>נותנים לכונן לנוח כדי שיפנה מקום במטמון, כך שקבצים יחכו לו פחות אחר כך.</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>נותנים לכונן לנוח, כי תשובותיו נמשכו יותר ויותר.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>הגיבוי מחכה, כי תוכנית אחרת משתמשת בכונן.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>הגיבוי ממתין דקה אחרי תקלה בחיבור. מה שהועתק שמור.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>תוכנית אחרת התחילה להשתמש בכונן, ב-⁨{rate}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>הכונן שוב עונה, אחרי ⁨{time}⁩.</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
         </message>
     </context>
@@ -8726,40 +8726,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כונן הגיבוי שלכם מחובר.</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>בהתחלה הוא מהיר ואחרי זמן מה איטי. זה רגיל, ולא מזיק.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>הוא מחובר. לא ידוע איך הוא כותב.</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>פתחו את Shingleback כדי לראות עוד.</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>‏⁨{name}⁩ נעלם, ולא הוצא</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>אם ניתקתם אותו, חברו אותו שוב, ובפעם הבאה הוציאו אותו. אם לא, השאירו אותו מחובר ותחת מתח: אולי הוא מסדר, ואולי צריך שעה.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>הגיבוי אל ⁨{name}⁩ מתחיל ב-⁨{time}⁩</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>האם ⁨{name}⁩ הוא הכונן הנכון לגיבוי שלכם?</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>הגיבוי ממתין לתשובתכם, כי מעולם לא נעשה לכונן זה.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8783,10 +8759,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
                 <numerusform>אין גיבוי של ⁨{name}⁩ כבר יום %Ln</numerusform>
                 <numerusform>אין גיבוי של ⁨{name}⁩ כבר %Ln ימים</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>חברו את כונן הגיבוי כשנוח לכם.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8849,6 +8821,34 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>‏⁨{name}⁩ נעלם: השאירו אותו מנותק</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>בהתחלה הוא מהיר ואחרי זמן מה איטי. זה רגיל, ולא מזיק.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>הוא מחובר. לא ידוע איך הוא כותב.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>‏⁨{name}⁩ נעלם, ולא הוצא</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>אם ניתקתם אותו, חברו אותו שוב, ובפעם הבאה הוציאו אותו. אם לא, השאירו אותו מחובר ותחת מתח: אולי הוא מסדר, ואולי צריך שעה.</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>הגיבוי ממתין לתשובתכם, כי מעולם לא נעשה לכונן זה.</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>חברו את כונן הגיבוי כשנוח לכם.</translation>
         </message>
     </context>
     <context>
@@ -8993,31 +8993,31 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לא מחכים עוד לכונן.</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>אולי הוא מסדר את הרשומות שלו, ואינו עונה לאיש עד שסיים. השאירו אותו תחת מתח שעה; אל תכבו באמצע, או שיתחיל מחדש. נותרו ⁨{left}⁩ (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>הייתה לו השעה שלו. נתקו את הכבל, ואת ספק הכוח אם יש, חכו חצי דקה, וחברו שוב, ליציאה אחרת של המחשב עצמו אם יש (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>כונן גדול יכול להזדקק לכמה דקות עד שיענה אחרי הפעלה (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>תנו לו לנוח קצת לפני העבודה הגדולה הבאה. אם מה שעליו אינו קיים בשום מקום אחר, העתיקו זאת קודם.</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>הוא לא חזר ב-⁨{rounds}⁩ סבבים. נסו אותו פעם אחת בכבל, ספק כוח ומחשב אחרים. אם מה שעליו אינו קיים בשום מקום אחר, פנו לחברה לשחזור נתונים לפני שתנסו עוד.</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>על כוננים מדגם זה ידוע שהטבלה הפנימית שלהם נשברת בעוד כל השאר בסדר, וכל הפעלה נוספת יכולה להחמיר. אל תדליקו שוב ושוב. אם מה שעליו אינו קיים בשום מקום אחר, פנו לחברה לשחזור נתונים.</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>אם יחזור מאוחר יותר, ישימו לב כרגיל.</translation>
         </message>
     </context>
@@ -9511,10 +9511,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>נכון היה ⁨„{title}”⁩.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>שירות הכוננים (UDisks2) אינו עונה.</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>התוכנית ⁨{program}⁩ אינה מותקנת.</translation>
         </message>
@@ -9589,6 +9585,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>התקינו את מה ששירות הכוננים צריך להצפנה: ב-Debian 12, ‏libblockdev-crypto2.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>שירות הכוננים (UDisks2) אינו עונה.</translation>
         </message>
     </context>
     <context>
@@ -9679,64 +9679,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אלה נמצאים ליד הגיבוי אך אינם חלק ממנו, ונשארים רק בכונן הישן: ⁨{names}⁩</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>אין לכם הרשאה לקרוא אותו</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>לא ניתן היה לקרוא אותו</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>הוא השתנה שוב ושוב בזמן הקריאה</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>מערכת הקבצים שלו מדווחת על גודל שגוי</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>לא התקבלה תשובה</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>הוא נעלם בינתיים</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>הוא הועבר לתיקייה הזו בזמן הגיבוי; הגיבוי הבא יעתיק אותו</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>אין בו נתונים להעתקה</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>הכונן שמקומו שם אינו פתוח</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>מערכת הקבצים אינה מקבלת את השם שלו</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>הוא גדול מדי למערכת הקבצים</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>מערכת הקבצים אינה מקבלת אותו</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>היא נעולה; העותק האחרון שלה נשאר בגיבוי. פתחו אותה לפני הגיבוי הבא</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>היא ריקה, כאילו הכונן שלה אינו מחובר; העותק האחרון שלה נשאר בגיבוי</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>רוב הקבצים שלה נעלמו; העותקים נשארים בגיבוי עד שתאשרו זאת</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9759,10 +9711,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>העותק כבר אינו בכונן</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>כבר יש שם משהו אחר; לא נגעו בו</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>ההרשאות, הבעלים או המאפיינים שונים</translation>
         </message>
@@ -9779,64 +9727,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ היא חלק מתיקייה אחרת שמגובה.</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>מתבצע גיבוי בכונן הזה. הפעולה תימשך כשהוא יסתיים.</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. אפשר להחזיר אותו למצבו: בחלון, בכרטיס הכונן; במסוף, באמצעות ⁦„shingleback test DEST --reset-write-cache”⁩.</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>עכשיו: ⁨{action}⁩</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>הכונן לא ענה לפקודה בזמן. „מה קרה?” מספר יותר.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>החיבור לכונן נעשה איטי יותר, מ-⁨{before_mbps}⁩ ל-⁦{now_mbps} Mbit/s⁩: בדקו את הכבל ואת התקעים שלו.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>החיבור לכונן אופס. „מה קרה?” מספר יותר.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>יציאת USB כיבתה את עצמה, כי משהו צרך ממנה יותר מדי חשמל.</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>‏⁨{path}⁩ ממשיכה בגיבוי כתיקייה שהייתה ב-⁨{old}⁩: הקבצים שלה זהים.</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>יש תיקיות שאיבדו את כל הקבצים או את רובם. אם כונן אינו מחובר, או ששירות ענן מנותק, תקנו זאת. אם הסרתם את הקבצים בעצמכם, אמרו זאת.</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>‏⁨{path}⁩ בכונן לא היה חלק מהגיבוי ועמד בדרך. הוא עכשיו ב-⁨{aside}⁩.</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>מה שהיה בכונן ולא הופיע ברשימת הקבצים הועבר אל ⁨{aside}⁩.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>עותקים פגומים בכונן שנכתבו מחדש מהתיקיות שלכם: ⁨{count}⁩</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9851,10 +9743,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>עותקים פגומים שלא ניתן היה לתקן, כי לא נמצא עותק אחר: ⁨{count}⁩. הראשון הוא ⁨{path}⁩.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
         </message>
@@ -9863,132 +9751,212 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני של הרשימה, ודבר ממנה לא אבד.</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>אחד משני העותקים של רשימת הקבצים בכונן פגום. העותק האחר שלם, והגיבוי הבא יתקן ממנו את הפגום.</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>המחשב הזה לא הצליח לרשום מה נמצא עכשיו בכונן, ולכן הגיבוי הבא לא יוכל לדעת אם מישהו שינה אותו. פנו מקום בדיסק של המחשב.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>רשימת הקבצים שבכונן אינה הרשימה האחרונה שהמחשב הזה כתב. זה רגיל אם הכונן שוחזר מתמונת דיסק או משיבוט. אחרת הכונן איבד את השינויים האחרונים שלו, או שאינו אותו כונן: בדקו שהוא שלכם. כל הקבצים מושווים שוב.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>רשימת הקבצים שבכונן שונתה אחרי שהמחשב הזה כתב אותה, ולא על ידי גיבוי. אמתו את הגיבוי, ואל תסמכו על תוכניות שתשחזרו ממנו, אלא אם אתם יודעים מי עשה זאת.</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>המחשב ⁨{host}⁩ הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>מחשב אחר בעל אותה זהות, כנראה עותק משוכפל של מחשב זה, הוסיף גרסאות לגיבוי הזה. הן נשארות, אבל הקבצים החדשים ביותר הם רק של המחשב שגיבה אחרון. יש לגבות כל אחד מהם לתיקייה משלו.</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>הגיבוי הזה נמצא במערכת קבצים אחרת מקודם, או שאיבד את התיאור שלו, ולכן הכול מושווה. מה שחסר נשלח שוב. שמות שמערכת הקבצים הזאת אינה יכולה להכיל משתנים בכונן.</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>הגיבוי הזה נמצא על כונן אחר מבעבר. זה רגיל אם העברתם אותו לכונן גדול יותר או למארז אחר. אחרת בדקו שהכונן שלכם.</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>לכמה קבצים היו הרשאות מיוחדות (למשל setuid או capabilities). הם שוחזרו בלעדיהן.</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>חלק מהתיקיות כבר היו שם, עם תאריכים שונים מאלה שבגיבוי. התאריכים האלה נשארים.</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>‏Shingleback פועל בתוך מכולה (container) שמסתירה את הבעלים של חלק מהקבצים, ולכן הבעלים לא נרשמו. גיבוי מחוץ למכולה ישלים אותם.</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>הבעלים של חלק מהקבצים אינם בגיבוי. הקבצים האלה שייכים עכשיו למי ששחזר אותם.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>הכונן נתן שגיאה (⁨{detail}⁩). הקבצים האחרונים מועתקים שוב.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>הקבצים האחרונים לא הגיעו לכונן בזמן. הם יועתקו שוב בפעם הבאה.</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>בזמן גיבוי זה ממתינים בזיכרון לכונן פחות נתונים מהרגיל, והמחשב מחכה לו יותר זמן.</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>קבצים בכונן פתוחים ב: ⁨{programs}⁩.</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>אין לכם הרשאה לקרוא אותו</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>הוא השתנה שוב ושוב בזמן הקריאה</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>לא התקבלה תשובה</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>הוא נעלם בינתיים</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>אין בו נתונים להעתקה</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>הכונן שמקומו שם אינו פתוח</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>מערכת הקבצים אינה מקבלת את השם שלו</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>הוא גדול מדי למערכת הקבצים</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>מערכת הקבצים אינה מקבלת אותו</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>היא נעולה; העותק האחרון שלה נשאר בגיבוי. פתחו אותה לפני הגיבוי הבא</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>היא ריקה, כאילו הכונן שלה אינו מחובר; העותק האחרון שלה נשאר בגיבוי</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>רוב הקבצים שלה נעלמו; העותקים נשארים בגיבוי עד שתאשרו זאת</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>כבר יש שם משהו אחר; לא נגעו בו</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>מתבצע גיבוי בכונן הזה. הפעולה תימשך כשהוא יסתיים.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. אפשר להחזיר אותו למצבו: בחלון, בכרטיס הכונן; במסוף, באמצעות ⁦„shingleback test DEST --reset-write-cache”⁩.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>הכונן לא ענה לפקודה בזמן. „מה קרה?” מספר יותר.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>החיבור לכונן נעשה איטי יותר, מ-⁨{before_mbps}⁩ ל-⁦{now_mbps} Mbit/s⁩: בדקו את הכבל ואת התקעים שלו.</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>החיבור לכונן אופס. „מה קרה?” מספר יותר.</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>יציאת USB כיבתה את עצמה, כי משהו צרך ממנה יותר מדי חשמל.</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>‏⁨{path}⁩ ממשיכה בגיבוי כתיקייה שהייתה ב-⁨{old}⁩: הקבצים שלה זהים.</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>יש תיקיות שאיבדו את כל הקבצים או את רובם. אם כונן אינו מחובר, או ששירות ענן מנותק, תקנו זאת. אם הסרתם את הקבצים בעצמכם, אמרו זאת.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>‏⁨{path}⁩ בכונן לא היה חלק מהגיבוי ועמד בדרך. הוא עכשיו ב-⁨{aside}⁩.</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>מה שהיה בכונן ולא הופיע ברשימת הקבצים הועבר אל ⁨{aside}⁩.</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>עותקים פגומים בכונן שנכתבו מחדש מהתיקיות שלכם: ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני של הרשימה, ודבר ממנה לא אבד.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>אחד משני העותקים של רשימת הקבצים בכונן פגום. העותק האחר שלם, והגיבוי הבא יתקן ממנו את הפגום.</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>המחשב הזה לא הצליח לרשום מה נמצא עכשיו בכונן, ולכן הגיבוי הבא לא יוכל לדעת אם מישהו שינה אותו. פנו מקום בדיסק של המחשב.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>רשימת הקבצים שבכונן אינה הרשימה האחרונה שהמחשב הזה כתב. זה רגיל אם הכונן שוחזר מתמונת דיסק או משיבוט. אחרת הכונן איבד את השינויים האחרונים שלו, או שאינו אותו כונן: בדקו שהוא שלכם. כל הקבצים מושווים שוב.</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>רשימת הקבצים שבכונן שונתה אחרי שהמחשב הזה כתב אותה, ולא על ידי גיבוי. אמתו את הגיבוי, ואל תסמכו על תוכניות שתשחזרו ממנו, אלא אם אתם יודעים מי עשה זאת.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>המחשב ⁨{host}⁩ הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>הגיבוי הזה נמצא במערכת קבצים אחרת מקודם, או שאיבד את התיאור שלו, ולכן הכול מושווה. מה שחסר נשלח שוב. שמות שמערכת הקבצים הזאת אינה יכולה להכיל משתנים בכונן.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>הגיבוי הזה נמצא על כונן אחר מבעבר. זה רגיל אם העברתם אותו לכונן גדול יותר או למארז אחר. אחרת בדקו שהכונן שלכם.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>לכמה קבצים היו הרשאות מיוחדות (למשל setuid או capabilities). הם שוחזרו בלעדיהן.</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>חלק מהתיקיות כבר היו שם, עם תאריכים שונים מאלה שבגיבוי. התאריכים האלה נשארים.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>‏Shingleback פועל בתוך מכולה (container) שמסתירה את הבעלים של חלק מהקבצים, ולכן הבעלים לא נרשמו. גיבוי מחוץ למכולה ישלים אותם.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>הכונן נתן שגיאה (⁨{detail}⁩). הקבצים האחרונים מועתקים שוב.</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>הקבצים האחרונים לא הגיעו לכונן בזמן. הם יועתקו שוב בפעם הבאה.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>בזמן גיבוי זה ממתינים בזיכרון לכונן פחות נתונים מהרגיל, והמחשב מחכה לו יותר זמן.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>הכונן מוצפן. ממתינים לסיסמה שלו.</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>‏⁨{device}⁩ נפתח להצצה, רק לקריאה, ולא ניתן היה לסגור אותו. הוציאו את הכונן.</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>מחשב זה אינו מתיר את האפשרות ⁨{option}⁩; הכונן נפתח בלעדיה.</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>הכונן פתוח ב-⁨{path}⁩ כך שגם קריאה כותבת אליו: משהו במחשב פתח אותו קודם, או שההגדרות (⁦/etc/fstab⁩) אומרות כך. פתחו אותו שוב בלי זמני גישה.</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>הכונן מוכן, אבל לא ניתן היה לדווח לו מה פנוי. הטיפול בו ינסה שוב.</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>משהו אחר נמצא במקום של ⁨{file}⁩ בתיקייה המוסתרת ⁦.shingleback⁩ של הגיבוי. הוציאו אותו משם והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>לא הכול נכנס לכונן, גם בלי הגרסאות הישנות, ולכן הן נשארות. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, פנו מקום בכונן או השתמשו בגדול יותר. הגיבוי המלא האחרון לא נפגע.</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>קבצים חדשים צריכים את המקום של גרסאות מהשבועות ומהחודשים האחרונים. למקרה שזו טעות, הגרסאות האלה נשארות עוד שבוע. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, ותרו עכשיו על גרסאות ישנות.</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>המקור נמצא על ⁨{drive}⁩ עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
@@ -10138,30 +10106,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בשני הגיבויים יש את התיקייה ⁨{path}⁩, לכל אחד עם היסטוריה משלו. אפשר למזג רק גיבויים של תיקיות שונות. במקום זאת יש להעביר כל אחד לתיקייה משלו.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) אינו עונה, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו מחדש עם ⁦`sudo systemctl restart udisks2`⁩, או הפעילו מחדש את המחשב.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו עם ⁦`sudo systemctl start dbus`⁩; במכל, שתפו איתו את ⁦/run/dbus⁩.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) אינו מותקן, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התקינו אותו; ב־Debian וב־Ubuntu:‏ ⁦`sudo apt install udisks2`⁩.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) מותקן אך לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. את הסיבה מציג ⁦`systemctl status udisks2`⁩.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>המחשב הזה אינו מרשה לכם להשתמש בשירות הכוננים (⁦UDisks2⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. פנו אל מנהל המערכת.</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>אין תיקייה ⁨{path}⁩. חברו את הכונן, או בדקו את השם.</translation>
         </message>
@@ -10178,419 +10122,475 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ נמצא בכונן של Windows‏ (NTFS) שאפשר רק לקרוא ממנו. בדרך כלל הסיבה היא ש־Windows לא כובה לגמרי: הפעילו את Windows, כבו את „ההפעלה המהירה” באפשרויות צריכת החשמל, וכבו אותו. אחר כך חברו שוב את הכונן. אם הסיבה אינה Windows, בדקו את הכונן.</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>אין לכם הרשאה לכתוב אל ⁨{path}⁩. בחרו תיקייה אחרת, או עשו אותה לשלכם.</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>אי אפשר לעשות זאת עכשיו בכונן הזה.</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>‏⁨{path}⁩ אינו בכונן חיצוני. יש לציין תיקייה בכונן שיש לטפל בו, או את ההתקן שלו.</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>גיבוי אחר כותב שם, או עדיין מחכה לכונן. תנו לו להסתיים, ואז התחילו שוב.</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>גיבוי היה בהעברה לתיקייה הזו, וההעברה לא הסתיימה. סיימו אותה, או בחרו תיקייה אחרת. כדי לוותר עליה, הסירו שם תחילה את התיקייה הנסתרת ⁨{folder}⁩.</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או אמרו שגיבוי חדש יתחיל שם.</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>הגיבוי ב-⁨{path}⁩ אינו זה שהיה קודם. חברו את הכונן הנכון, או אמרו שהגיבוי הזה ימשיך.</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>אין גיבוי ב-⁨{path}⁩. ציינו את התיקייה שמכילה .shingleback.</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>אין לכם הרשאה לקרוא את הגיבוי שם. מי שיצר אותו יכול, וגם המנהל.</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>גיבוי זה נוצר על ידי Shingleback חדש יותר. התקינו את הגרסה ההיא כדי להשתמש בו.</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>גיבוי זה נוצר על ידי גרסת ניסיון מוקדמת של Shingleback, וגרסה זו אינה יכולה להמשיך אותו. הקבצים שבו הם קבצים רגילים שאפשר להעתיק בכל תוכנה; בחרו תיקייה אחרת לגיבויים חדשים.</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>‏⁨{file}⁩ בתיקייה .shingleback של הגיבוי פגום. את הקבצים שלידו עדיין אפשר להעתיק ביד.</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>אין גרסה ⁨{version}⁩. ‏`shingleback versions` מראה את הקיימות.</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>בגרסה זו אין תיקייה ⁨{path}⁩. בדקו בתיקייה שמעליה, או בגרסה אחרת.</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>אין בגיבוי קובץ שאפשר לנסות. גבו קודם, ואז נסו שוב.</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>‏⁨{pattern}⁩ אינו מתאים להשמטה. כתבו למשל *.iso או Downloads/.</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>‏⁨{path}⁩ אינו באף אחת מהתיקיות, ולכן אין מה להשמיט. בדקו את השם.</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>‏⁨{pace}⁩ אינו קצב. אמרו gentle, balanced או full, או מגה-בתים בשנייה, למשל 15.</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>‏⁨{sample}⁩ אינו חלק. אמרו למשל 3/30 לשלישי מתוך שלושים חלקים.</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>תוכנית אחרת מילאה את הכונן במהלך המדידה, ולכן היא הסתיימה. פנו מקום בכונן והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>הכונן איננו או אינו מגיב, ולכן המדידה הסתיימה. חברו אותו שוב והתחילו מחדש: מה שהמדידה השאירה בו יוסר אז.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב את המדידה: מה שהשאירה בכונן יוסר אז.</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>המדידה הזאת צריכה לפחות ⁨{least}⁩ על הכונן, ומוצאת ⁨{room}⁩. יש לפנות שם מקום תחילה.</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>המדידה הזאת כותבת לפחות ⁨{least}⁩, ולכן היא צריכה תקציב גדול יותר.</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>רק כונן ריק מתמלא: פחות מעשירית ממנו יכולה להיות בשימוש. לא נכתב דבר.</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>כונן שלם נקרא בלבד. אפשר לבחור position, random-read, readers או sequential.</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>קריאת ⁨{path}⁩ דורשת מנהל מערכת. במקום זאת אפשר למדוד תיקייה בכונן.</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי שב-⁨{backup}⁩, והגיבוי הבא עלול להסיר את מה שהמדידה צריכה. במקום זאת מדדו את התיקייה של הגיבוי עצמו.</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>אין ב־⁨{path}⁩ אזורים שהמחשב רואה. רק כונני host-managed ו־host-aware מציגים אותם; רוב כונני ה־SMR שומרים את שלהם לעצמם.</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>קריאת האזורים דורשת מנהל מערכת. אפשר לשמור בקובץ את הפלט של ⁦„sudo blkzone report {path}”⁩ ולפתוח את הקובץ הזה.</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>אי אפשר להחליף את מצב מטמון הכתיבה של הכונן: הכונן או המארז שלו לא מציעים זאת, או שזה לא הותר. יש להשמיט את הבדיקה ⁦write-cache⁩.</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>מדידה קודמת נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של הכונן למצבו, והפעם לא הותר להחזיר אותו. יש לנסות שוב ולהקליד את הסיסמה כשהיא מתבקשת.</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>מדידה אחרת פועלת ב־⁨{path}⁩. חכו שתסתיים והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>אי אפשר להבין את ההגדרות ב-⁨{path}⁩ ‏(⁨{detail}⁩). תקנו את הקובץ או הסירו אותו.</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>לא ניתן לשמור את בחירותיכם ב-⁨{path}⁩ ‏(⁨{detail}⁩). פנו שם מקום, או עשו את התיקייה לשלכם.</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>לא ניתן היה לשנות את הטיימר (⁨{detail}⁩). גיבויים יומיים מתחילים כל עוד Shingleback פתוח או במגש.</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>אי אפשר לשים דבר ב-⁨{path}⁩ ‏(⁨{detail}⁩). בחרו תיקייה אחרת.</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>לא נשאר מקום ב-⁨{path}⁩. בחרו תיקייה אחרת, או שחזרו פחות בבת אחת.</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>לפי הגיבוי, הקבצים האלה היו ב-⁨{places}⁩. המחשב הזה מעולם לא גיבה קבצים משם. שחזרו אותם לתיקייה אחרת, או אשרו שמותר להם להגיע לשם.</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>הכונן נעלם. מה שכבר היה עליו בטוח: חברו אותו שוב והתחילו שוב, והגיבוי ימשיך מהיכן שהיה.</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>הכונן לא לקח את מה שנכתב (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>מערכת הקבצים שבכונן פגומה (⁨{detail}⁩). נתקו אותה ותנו לבדוק ולתקן אותה לפני שכותבים אליה שוב.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>עכשיו אפשר רק לקרוא מהכונן, ולכן לא היה אפשר לכתוב עוד. נתקו אותו, חברו שוב, ותנו לבדוק אותו.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>משהו בגיבוי שבכונן אינו ניתן להעברה לתיקייה אחרת שם (⁨{detail}⁩). הפכו את התיקייה שבה הוא נמצא שוב לתיקייה רגילה: העתיקו אותה, הסירו אותה, ותנו להעתק את שמה.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>‏⁨{path}⁩, בגיבוי שבכונן, היא subvolume, ולכן אי אפשר להעביר דבר אליה או ממנה. הפכו אותה שוב לתיקייה רגילה.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>‏⁨{path}⁩, בגיבוי שבכונן, היא נקודת עיגון, ולכן אי אפשר להעביר דבר אליה או ממנה. נתקו את מה שמעוגן שם, והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>ל-⁨{path}⁩, בגיבוי שבכונן, יש מזהה פרויקט אחר מאשר לכל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. תנו לכל הגיבוי מזהה פרויקט אחד: ⁦lsattr -pR⁩ מראה אותם, ⁦chattr -p⁩ משנה אותם.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>‏⁨{path}⁩, בגיבוי שבכונן, מוצפנת במפתח אחר מאשר כל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. הפכו אותה שוב לתיקייה רגילה.</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>הגיבוי נמצא במערכת קבצים מסוג overlay, שאינה יכולה להעביר את התיקייה ⁨{path}⁩ מהשכבה התחתונה שלה. עגנו אותה עם ⁦redirect_dir=on⁩, או גבו למערכת קבצים רגילה.</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>לא ניתן היה לקרוא את הכונן (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>הכונן אינו מגיב. ייתכן שהוא עסוק בעצמו: המתינו כמה דקות והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב: מה שהסתיים בטוח.</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>נעצר. הגיבוי הבא ימשיך מכאן.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>נעצר. מה ששוחזר עד כה שלם. שחזרו שוב כדי לקבל את השאר.</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>נעצר.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>‏⁨{path}⁩ אינו על כונן שאפשר לנתק.</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>הכונן בשימוש. סגרו את התוכניות והחלונות שמראים את קבציו, ונסו שוב.</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>לא ניתן היה להוציא את הכונן (⁨{detail}⁩). אל תנתקו עדיין; נסו שוב, או כבו את המחשב.</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>איש אינו יכול לומר אם הכונן סיים לכתוב. אל תנתקו עדיין; הוציאו אותו שוב בעוד כמה דקות.</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>הכונן עדיין מעוגן ב-⁨{path}⁩. אל תנתקו עדיין; נתקו אותו שם, ונסו שוב.</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>נעצר. הכונן אולי עדיין כותב: אל תנתקו אותו, והוציאו אותו שוב.</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>אי אפשר לקרוא את ⁨{path}⁩ ‏(⁨{detail}⁩).</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>אי אפשר להבין את טבלת הכוננים ב-⁨{path}⁩ ‏(⁨{detail}⁩). תקנו את הקובץ, או הזיזו אותו.</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>אמרו משהו על הכונן: ⁦--model, --usb, --capacity, --smartctl⁩ או ‎--sysfs‎.</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>‏⁨{device}⁩ אינו כונן מחובר. הפקודה `drives` מראה את המחוברים.</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>אין לכם הרשאה לקרוא את יומן הליבה במחשב זה. הריצו את הפקודה עם sudo, או בקשו להצטרף לקבוצה systemd-journal, או שמרו את היומן לקובץ כמנהל (⁦dmesg &gt; log.txt⁩) ותנו אותו עם ‎--kernel-log‎.</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>אי אפשר להכין את ⁨{drive}⁩: ‏⁨{reason}⁩</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>‏⁨{device}⁩ כבר אינו כפי שאישרתם (שונה: ⁨{what}⁩). הוא נשאר כפי שהיה; הביטו שוב בכוננים.</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>‏⁨{device}⁩ הוא רק חלק של ⁨{drive}⁩, וכונן מכינים בשלמותו. ציינו את כולו: ⁨{whole}⁩</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>אי אפשר לקרוא את ‎--identity‎. תנו אותו בדיוק כפי ש-`⁦prepare --dry-run --json⁩` אמר.</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>מחשב זה יכין עכשיו את ⁨{drive}⁩ בדרך אחרת ממה שהוצג: משהו הותקן או הוסר בינתיים. שום דבר לא שונה; הביטו שוב בתוכנית.</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>כל מה שעל ⁨{drive}⁩ יימחק. כדי לאשר, כתבו את שמו בדיוק כך: ⁨{name}⁩</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>את הפרופיל ⁨{profile}⁩ אי אפשר ליצור במחשב זה: ⁨{reason}⁩</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>השם ⁨„{label}”⁩ ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>כונן אינו יכול להיקרא ⁨„{label}”⁩. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>כונן מוצפן צריך סיסמה. הקלידו אחת פעמיים, ושמרו אותה היכן שתמצאו אותה.</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>זו אינה הסיסמה של הכונן. הקלידו אותה שוב.</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>המחשב הזה לא התיר זאת. אם הוא ביקש סיסמה, נסו שוב והקלידו אותה; אחרת היכנסו במחשב עצמו, או פנו למנהל שלו.</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>‏⁨{step}⁩ לא הצליח. ⁨{state}⁩ ⁨{detail}⁩</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>משהו אחר נמצא במקום של ⁨{file}⁩ בתיקייה המוסתרת ⁦.shingleback⁩ של הגיבוי. הוציאו אותו משם והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>לא הכול נכנס לכונן, גם בלי הגרסאות הישנות, ולכן הן נשארות. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, פנו מקום בכונן או השתמשו בגדול יותר. הגיבוי המלא האחרון לא נפגע.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>קבצים חדשים צריכים את המקום של גרסאות מהשבועות ומהחודשים האחרונים. למקרה שזו טעות, הגרסאות האלה נשארות עוד שבוע. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, ותרו עכשיו על גרסאות ישנות.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) אינו עונה, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו מחדש עם ⁦`sudo systemctl restart udisks2`⁩, או הפעילו מחדש את המחשב.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו עם ⁦`sudo systemctl start dbus`⁩; במכל, שתפו איתו את ⁦/run/dbus⁩.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) אינו מותקן, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התקינו אותו; ב־Debian וב־Ubuntu:‏ ⁦`sudo apt install udisks2`⁩.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) מותקן אך לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. את הסיבה מציג ⁦`systemctl status udisks2`⁩.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>המחשב הזה אינו מרשה לכם להשתמש בשירות הכוננים (⁦UDisks2⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. פנו אל מנהל המערכת.</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>אין לכם הרשאה לכתוב אל ⁨{path}⁩. בחרו תיקייה אחרת, או עשו אותה לשלכם.</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>אי אפשר לעשות זאת עכשיו בכונן הזה.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>‏⁨{path}⁩ אינו בכונן חיצוני. יש לציין תיקייה בכונן שיש לטפל בו, או את ההתקן שלו.</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>גיבוי אחר כותב שם, או עדיין מחכה לכונן. תנו לו להסתיים, ואז התחילו שוב.</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>גיבוי היה בהעברה לתיקייה הזו, וההעברה לא הסתיימה. סיימו אותה, או בחרו תיקייה אחרת. כדי לוותר עליה, הסירו שם תחילה את התיקייה הנסתרת ⁨{folder}⁩.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או אמרו שגיבוי חדש יתחיל שם.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>הגיבוי ב-⁨{path}⁩ אינו זה שהיה קודם. חברו את הכונן הנכון, או אמרו שהגיבוי הזה ימשיך.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>אין גיבוי ב-⁨{path}⁩. ציינו את התיקייה שמכילה .shingleback.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>אין לכם הרשאה לקרוא את הגיבוי שם. מי שיצר אותו יכול, וגם המנהל.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>גיבוי זה נוצר על ידי Shingleback חדש יותר. התקינו את הגרסה ההיא כדי להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>גיבוי זה נוצר על ידי גרסת ניסיון מוקדמת של Shingleback, וגרסה זו אינה יכולה להמשיך אותו. הקבצים שבו הם קבצים רגילים שאפשר להעתיק בכל תוכנה; בחרו תיקייה אחרת לגיבויים חדשים.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>‏⁨{file}⁩ בתיקייה .shingleback של הגיבוי פגום. את הקבצים שלידו עדיין אפשר להעתיק ביד.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>אין גרסה ⁨{version}⁩. ‏`shingleback versions` מראה את הקיימות.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>בגרסה זו אין תיקייה ⁨{path}⁩. בדקו בתיקייה שמעליה, או בגרסה אחרת.</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>אין בגיבוי קובץ שאפשר לנסות. גבו קודם, ואז נסו שוב.</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>‏⁨{pattern}⁩ אינו מתאים להשמטה. כתבו למשל *.iso או Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>‏⁨{path}⁩ אינו באף אחת מהתיקיות, ולכן אין מה להשמיט. בדקו את השם.</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>‏⁨{pace}⁩ אינו קצב. אמרו gentle, balanced או full, או מגה-בתים בשנייה, למשל 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>‏⁨{sample}⁩ אינו חלק. אמרו למשל 3/30 לשלישי מתוך שלושים חלקים.</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>תוכנית אחרת מילאה את הכונן במהלך המדידה, ולכן היא הסתיימה. פנו מקום בכונן והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>הכונן איננו או אינו מגיב, ולכן המדידה הסתיימה. חברו אותו שוב והתחילו מחדש: מה שהמדידה השאירה בו יוסר אז.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב את המדידה: מה שהשאירה בכונן יוסר אז.</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>המדידה הזאת צריכה לפחות ⁨{least}⁩ על הכונן, ומוצאת ⁨{room}⁩. יש לפנות שם מקום תחילה.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>המדידה הזאת כותבת לפחות ⁨{least}⁩, ולכן היא צריכה תקציב גדול יותר.</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>רק כונן ריק מתמלא: פחות מעשירית ממנו יכולה להיות בשימוש. לא נכתב דבר.</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>כונן שלם נקרא בלבד. אפשר לבחור position, random-read, readers או sequential.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי שב-⁨{backup}⁩, והגיבוי הבא עלול להסיר את מה שהמדידה צריכה. במקום זאת מדדו את התיקייה של הגיבוי עצמו.</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>אין ב־⁨{path}⁩ אזורים שהמחשב רואה. רק כונני host-managed ו־host-aware מציגים אותם; רוב כונני ה־SMR שומרים את שלהם לעצמם.</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>אי אפשר להחליף את מצב מטמון הכתיבה של הכונן: הכונן או המארז שלו לא מציעים זאת, או שזה לא הותר. יש להשמיט את הבדיקה ⁦write-cache⁩.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>מדידה קודמת נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של הכונן למצבו, והפעם לא הותר להחזיר אותו. יש לנסות שוב ולהקליד את הסיסמה כשהיא מתבקשת.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>מדידה אחרת פועלת ב־⁨{path}⁩. חכו שתסתיים והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>אי אפשר להבין את ההגדרות ב-⁨{path}⁩ ‏(⁨{detail}⁩). תקנו את הקובץ או הסירו אותו.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>לא ניתן לשמור את בחירותיכם ב-⁨{path}⁩ ‏(⁨{detail}⁩). פנו שם מקום, או עשו את התיקייה לשלכם.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>לא ניתן היה לשנות את הטיימר (⁨{detail}⁩). גיבויים יומיים מתחילים כל עוד Shingleback פתוח או במגש.</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>אי אפשר לשים דבר ב-⁨{path}⁩ ‏(⁨{detail}⁩). בחרו תיקייה אחרת.</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>לא נשאר מקום ב-⁨{path}⁩. בחרו תיקייה אחרת, או שחזרו פחות בבת אחת.</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>לפי הגיבוי, הקבצים האלה היו ב-⁨{places}⁩. המחשב הזה מעולם לא גיבה קבצים משם. שחזרו אותם לתיקייה אחרת, או אשרו שמותר להם להגיע לשם.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>הכונן לא לקח את מה שנכתב (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>מערכת הקבצים שבכונן פגומה (⁨{detail}⁩). נתקו אותה ותנו לבדוק ולתקן אותה לפני שכותבים אליה שוב.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>משהו בגיבוי שבכונן אינו ניתן לשינוי (⁨{detail}⁩). ⁨lsattr -R⁩ ו־⁨ls -l⁩ מראים מה מוגן או שייך למישהו אחר. בטלו זאת והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>עכשיו אפשר רק לקרוא מהכונן, ולכן לא היה אפשר לכתוב עוד. נתקו אותו, חברו שוב, ותנו לבדוק אותו.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>משהו בגיבוי שבכונן אינו ניתן להעברה לתיקייה אחרת שם (⁨{detail}⁩). הפכו את התיקייה שבה הוא נמצא שוב לתיקייה רגילה: העתיקו אותה, הסירו אותה, ותנו להעתק את שמה.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>‏⁨{path}⁩, בגיבוי שבכונן, היא subvolume, ולכן אי אפשר להעביר דבר אליה או ממנה. הפכו אותה שוב לתיקייה רגילה.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>‏⁨{path}⁩, בגיבוי שבכונן, היא נקודת עיגון, ולכן אי אפשר להעביר דבר אליה או ממנה. נתקו את מה שמעוגן שם, והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>ל-⁨{path}⁩, בגיבוי שבכונן, יש מזהה פרויקט אחר מאשר לכל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. תנו לכל הגיבוי מזהה פרויקט אחד: ⁦lsattr -pR⁩ מראה אותם, ⁦chattr -p⁩ משנה אותם.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>‏⁨{path}⁩, בגיבוי שבכונן, מוצפנת במפתח אחר מאשר כל השאר, ולכן מערכת הקבצים אינה מעבירה דבר ביניהם. הפכו אותה שוב לתיקייה רגילה.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>הגיבוי נמצא במערכת קבצים מסוג overlay, שאינה יכולה להעביר את התיקייה ⁨{path}⁩ מהשכבה התחתונה שלה. עגנו אותה עם ⁦redirect_dir=on⁩, או גבו למערכת קבצים רגילה.</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>לא ניתן היה לקרוא את הכונן (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>הכונן אינו מגיב. ייתכן שהוא עסוק בעצמו: המתינו כמה דקות והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>חלק מהתוכנית הפסיק לפעול באופן בלתי צפוי, אולי משום שלמחשב נגמר הזיכרון. התחילו שוב: מה שהסתיים בטוח.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>נעצר. הגיבוי הבא ימשיך מכאן.</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>נעצר. מה ששוחזר עד כה שלם. שחזרו שוב כדי לקבל את השאר.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>‏⁨{path}⁩ אינו על כונן שאפשר לנתק.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>לא ניתן היה להוציא את הכונן (⁨{detail}⁩). אל תנתקו עדיין; נסו שוב, או כבו את המחשב.</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>איש אינו יכול לומר אם הכונן סיים לכתוב. אל תנתקו עדיין; הוציאו אותו שוב בעוד כמה דקות.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>הכונן עדיין מעוגן ב-⁨{path}⁩. אל תנתקו עדיין; נתקו אותו שם, ונסו שוב.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>נעצר. הכונן אולי עדיין כותב: אל תנתקו אותו, והוציאו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>אי אפשר להבין את טבלת הכוננים ב-⁨{path}⁩ ‏(⁨{detail}⁩). תקנו את הקובץ, או הזיזו אותו.</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>אמרו משהו על הכונן: ⁦--model, --usb, --capacity, --smartctl⁩ או ‎--sysfs‎.</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>‏⁨{device}⁩ אינו כונן מחובר. הפקודה `drives` מראה את המחוברים.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>אין לכם הרשאה לקרוא את יומן הליבה במחשב זה. הריצו את הפקודה עם sudo, או בקשו להצטרף לקבוצה systemd-journal, או שמרו את היומן לקובץ כמנהל (⁦dmesg &gt; log.txt⁩) ותנו אותו עם ‎--kernel-log‎.</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>אי אפשר להכין את ⁨{drive}⁩: ‏⁨{reason}⁩</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>‏⁨{device}⁩ כבר אינו כפי שאישרתם (שונה: ⁨{what}⁩). הוא נשאר כפי שהיה; הביטו שוב בכוננים.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>‏⁨{device}⁩ הוא רק חלק של ⁨{drive}⁩, וכונן מכינים בשלמותו. ציינו את כולו: ⁨{whole}⁩</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>אי אפשר לקרוא את ‎--identity‎. תנו אותו בדיוק כפי ש-`⁦prepare --dry-run --json⁩` אמר.</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>מחשב זה יכין עכשיו את ⁨{drive}⁩ בדרך אחרת ממה שהוצג: משהו הותקן או הוסר בינתיים. שום דבר לא שונה; הביטו שוב בתוכנית.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>כל מה שעל ⁨{drive}⁩ יימחק. כדי לאשר, כתבו את שמו בדיוק כך: ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>את הפרופיל ⁨{profile}⁩ אי אפשר ליצור במחשב זה: ⁨{reason}⁩</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>השם ⁨„{label}”⁩ ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>כונן אינו יכול להיקרא ⁨„{label}”⁩. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>כונן מוצפן צריך סיסמה. הקלידו אחת פעמיים, ושמרו אותה היכן שתמצאו אותה.</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>זו אינה הסיסמה של הכונן. הקלידו אותה שוב.</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>המחשב הזה לא התיר זאת. אם הוא ביקש סיסמה, נסו שוב והקלידו אותה; אחרת היכנסו במחשב עצמו, או פנו למנהל שלו.</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>ההכנה נעצרה לפני שהושלמה. ⁨{state}⁩</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>הכונן אותחל, אבל לא כמתאים לכונן SMR: ‏⁨{detail}⁩. הכינו אותו שוב.</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>אין על ⁨{device}⁩ דבר שאפשר לפתוח. הכינו אותו קודם לגיבויים.</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>לא ניתן היה לפתוח את הכונן. נתקו אותו, חברו שוב, ונסו עוד פעם.</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>תוכניות משתמשות בכונן. סגרו את מה שפתוח אצלכם שם, ונסו שוב.</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>איש אינו יכול לומר אם זה נעשה: השירות שמכיר את הכוננים (UDisks2) לא ענה. חכו דקה, והביטו שוב בכונן.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>‏⁨{path}⁩ אינו על כונן שאפשר לנתק, ונשאר פתוח כפי שהוא. גיבוי מבקש מהמערכת לא לרשום מתי קרא שם את הקבצים והתיקיות שלכם. לקבצים של אנשים אחרים, ולקישורים, המערכת רושמת בכל זאת: כתיבה קטנה לכל אחד.</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>‏⁨{device}⁩ מוצפן. הקלידו את סיסמתו כדי לפתוח אותו.</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>לא ניתן היה לסגור את הכונן (⁨{detail}⁩). אל תנתקו עדיין; נסו שוב, או כבו את המחשב.</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>לשם כך מנהל המחשב צריך להתקין את העוזר של Shingleback: ‏⁦sudo packaging/install-helper⁩, בתיקייה של Shingleback.</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>העוזר של Shingleback לא עשה זאת: ⁨{reason}⁩.</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>הכול נכתב, אבל השירות שמוציא כוננים (UDisks2) אינו עונה. אל תנתקו עדיין את הכונן; הוציאו אותו במנהל הקבצים, או כבו את המחשב.</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>המחשב לא הצליח לתת לתוכנית את מה שהיא צריכה (⁨{detail}⁩). הכונן אינו הסיבה. סגרו תוכניות אחרות ונסו שוב.</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>הדיסק של המחשב הזה עצמו לא לקח או לא נתן את מה שהתוכנית רושמת שם (⁨{detail}⁩). ודאו שיש בו מקום, והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>אסור לתוכנה לכתוב אל ⁨{path}⁩, שם היא רושמת מה יש בכונן. הפכו את התיקייה לשלכם, או קבעו ב־⁦HOME⁩ תיקייה שלכם, והתחילו שוב.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>אין תיקייה ⁨{path}⁩. בדקו את השם, או חברו את הכונן שהיא עליו.</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>‏⁨{path}⁩ הוא קובץ. ציינו את התיקייה שהוא בה.</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>אין לכם הרשאה לקרוא את התיקייה ⁨{path}⁩. בחרו אחרת, או פנו לבעליה.</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>לא ניתן לקרוא את התיקייה ⁨{path}⁩: ⁨{detail}⁩. בדקו את הכונן שבו היא נמצאת, או את החיבור לשרת.</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>אין בתיקייה ⁨{path}⁩ מה לגבות, ולכן לא נעשה גיבוי. אם הכונן שלה אינו מחובר, חברו אותו.</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>אין עדיין גיבוי: לא ניתן היה לקרוא אף קובץ. הסיבה מצוינת ליד כל קובץ או תיקייה.</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
         </message>
     </context>
@@ -10683,36 +10683,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן כותב את מה שניתן לו.</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>מניחים לכונן, והוא יכול לסדר.</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>הכונן כותב עד הסוף את מה שניתן לו.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>הכול נכתב, והכונן שוחרר.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>הכונן לא עונה כרגע.</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>הכונן נותק, או שאינו עונה עוד.</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>‏Shingleback מעתיק קובץ אחרי קובץ, ומוודא מדי פעם שהם באמת בכונן.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>‏Shingleback מחכה לכונן. שום דבר לא השתבש.</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>‏Shingleback קודם מבטיח את מה שכבר הועתק.</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10723,10 +10699,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏Shingleback לא מגבה כרגע לכונן.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>הגיבוי הסתיים מוקדם. מה שהיה בטוח בכונן נשמר, והגיבוי הבא ימשיך משם.</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>כוננים רבים מהירים בהתחלה ואיטיים אחרי כמה גיגה-בתים. ייתכנו הפסקות של חצי דקה.</translation>
         </message>
@@ -10735,24 +10707,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>זה יכול לקחת דקות, ובינתיים כמעט שום דבר לא זז.</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>הכונן יכול לזמזם, לתקתק ולהישאר חם, אף ששום דבר לא מועתק.</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>הוא יכול עדיין לעבוד מעצמו זמן מה.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>זה לא רגיל, ולרוב יש לכך סיבה שאפשר למצוא.</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>המשיכו לעבוד כרגיל. השהו או עצרו מתי שתרצו. אל תנתקו את הכונן.</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>חכו מעט. אל תנתקו את הכונן.</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10767,52 +10727,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כונן שישן צריך כמה שניות להתעורר.</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>‏Shingleback מחפש בתיקיותיכם קבצים חדשים או שהשתנו.</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>עם קבצים רבים מאוד זה לוקח כמה דקות.</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>עכשיו הוא איטי. הוא שוב יהיה מהיר כשיפנה מקום.</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>כונן שמפנה מקום יכול לשתוק דקה או שתיים.</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>הכונן עובד בשביל תוכנית אחרת.</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>‏Shingleback נותן לתוכנית האחרת להיות ראשונה.</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>שתי תוכניות יחד היו מאטות את הכונן לשתיהן.</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>‏Shingleback מושהה. מה שהועתק עד כה בטוח בכונן.</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>המשיכו מתי שתרצו. כדי לקחת את הכונן, עצרו ואז הוציאו אותו.</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>ייתכן שהכונן עדיין כותב.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>‏Shingleback ממתין עד שהכול נכתב, ואז משחרר את הכונן.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10835,10 +10759,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏Shingleback סיים עם הכונן.</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>כוננים אחדים ממשיכים להסתובב כמה שניות.</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>אפשר לנתק את הכונן.</translation>
         </message>
@@ -10851,42 +10771,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏Shingleback לא הצליח לשחרר את הכונן.</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>לרוב קובץ או תיקייה של הכונן פתוחים בתוכנית אחרת.</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>סגרו את מה שמשתמש בכונן, והוציאו אותו שוב. אל תנתקו אותו עדיין.</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>הכונן אינו פתוח עוד, או שהוא נותק.</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>מה שנכתב קודם לכן נשאר בכונן.</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>כונן יכול לסדר זמן כה רב שהמחשב מוותר עליו. זה לבדו לא מזיק.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>השאירו אותו מחובר כמה דקות. אם לא יחזור, נתקו אותו, חברו, והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>לא נשאר מקום בכונן.</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>גם גרסאות ישנות תופסות מקום.</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>מחקו שם מה שאינכם צריכים, בחרו פחות תיקיות, או קחו כונן גדול יותר.</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>הכונן החזיר שגיאות.</translation>
         </message>
@@ -10895,28 +10779,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>נסו כבל אחר ויציאה אחרת. „מה קרה?” אומר יותר.</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>עשו מה שנאמר שם, והתחילו את הגיבוי שוב.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>הכונן מחובר ופתוח. כל תוכנית יכולה להשתמש בו.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>הוא יכול לעבוד זמן מה אחרי כתיבה: הוא מסדר.</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>השתמשו בו כרצונכם. הוציאו אותו לפני הניתוק.</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>הגיבוי נמצא בדיסק של המחשב עצמו.</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים.</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10935,20 +10803,144 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן מחובר, אבל אין בו דבר שאפשר לפתוח.</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>מניחים לכונן, והוא יכול לסדר.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>הכונן לא עונה כרגע.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>הכונן נותק, או שאינו עונה עוד.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>‏Shingleback מעתיק קובץ אחרי קובץ, ומוודא מדי פעם שהם באמת בכונן.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>‏Shingleback מחכה לכונן. שום דבר לא השתבש.</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>‏Shingleback קודם מבטיח את מה שכבר הועתק.</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>הגיבוי הסתיים מוקדם. מה שהיה בטוח בכונן נשמר, והגיבוי הבא ימשיך משם.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>הכונן יכול לזמזם, לתקתק ולהישאר חם, אף ששום דבר לא מועתק.</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>המשיכו לעבוד כרגיל. השהו או עצרו מתי שתרצו. אל תנתקו את הכונן.</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>חכו מעט. אל תנתקו את הכונן.</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>‏Shingleback מחפש בתיקיותיכם קבצים חדשים או שהשתנו.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>עכשיו הוא איטי. הוא שוב יהיה מהיר כשיפנה מקום.</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>כונן שמפנה מקום יכול לשתוק דקה או שתיים.</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>‏Shingleback נותן לתוכנית האחרת להיות ראשונה.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>שתי תוכניות יחד היו מאטות את הכונן לשתיהן.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>‏Shingleback מושהה. מה שהועתק עד כה בטוח בכונן.</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>המשיכו מתי שתרצו. כדי לקחת את הכונן, עצרו ואז הוציאו אותו.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>‏Shingleback ממתין עד שהכול נכתב, ואז משחרר את הכונן.</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>כוננים אחדים ממשיכים להסתובב כמה שניות.</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>לרוב קובץ או תיקייה של הכונן פתוחים בתוכנית אחרת.</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>סגרו את מה שמשתמש בכונן, והוציאו אותו שוב. אל תנתקו אותו עדיין.</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>הכונן אינו פתוח עוד, או שהוא נותק.</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>מה שנכתב קודם לכן נשאר בכונן.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>כונן יכול לסדר זמן כה רב שהמחשב מוותר עליו. זה לבדו לא מזיק.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>השאירו אותו מחובר כמה דקות. אם לא יחזור, נתקו אותו, חברו, והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>לא נשאר מקום בכונן.</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>גם גרסאות ישנות תופסות מקום.</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>מחקו שם מה שאינכם צריכים, בחרו פחות תיקיות, או קחו כונן גדול יותר.</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>עשו מה שנאמר שם, והתחילו את הגיבוי שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>הכונן מחובר ופתוח. כל תוכנית יכולה להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>הוא יכול לעבוד זמן מה אחרי כתיבה: הוא מסדר.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>כדי להשתמש בו כאן, הכינו אותו לגיבוי. זה מוחק את כל מה שעליו.</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לו.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩.</translation>
@@ -10958,7 +10950,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הוא נמצא בשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לו.</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>אם לא תתקבל תשובה, הוא יושמט בעוד ⁨{time}⁩.</translation>
         </message>
     </context>
@@ -11073,10 +11073,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>שום דבר לא השתנה מאז הגיבוי האחרון.</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>הכונן לא ענה כבר ⁨{time}⁩. כוננים רבים עוצרים כך כדי לסדר. אנא השאירו אותו מחובר.</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>הכונן נותק לפני שהוצא. כל מה שגובה כבר נכתב קודם לכן. בפעם הבאה, הוציאו אותו קודם.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>הכונן לא ענה כבר ⁨{time}⁩. כוננים רבים עוצרים כך כדי לסדר. אנא השאירו אותו מחובר.</translation>
         </message>
     </context>
     <context>

@@ -4863,10 +4863,6 @@
             <translation>ポートかコンピューターの電力が足りません。</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速の USB 接続ができません。たいていはケーブルかプラグが悪いためです。</translation>
         </message>
@@ -5408,6 +5404,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5438,10 +5438,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>ドライブは何もしていません。キャッシュは空です。</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>ドライブは今、応答していません。おそらく空きを作っています。これは正常です。</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5498,6 +5494,10 @@
         <message>
             <source>a minute</source>
             <translation>1 min</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>ドライブは今、応答していません。おそらく空きを作っています。これは正常です。</translation>
         </message>
     </context>
     <context>
@@ -7231,56 +7231,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>対応していないことを頼まれました</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>ドライブがもうつながっていません</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>このドライブの場所に別のドライブがあります。もう一度見てください</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>コンピューターがこのドライブで動いているため、決して触れません</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>このドライブは内蔵です。内蔵でないものだけを扱います</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>このドライブか、このコンピューターの Linux では、それができません</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>ドライブが開いていません。開いて、もう一度試してください</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>ドライブのファイルシステムでは、それができません</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>ドライブは使用中です。閉じて、もう一度試してください</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>ドライブに、失われてしまうものがあります</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>そのための場所は Shingleback が作ったものではありません</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>必要なプログラムがインストールされていません</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>必要なプログラムがうまくいきませんでした</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7291,11 +7251,51 @@
             <translation>停止されました</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>対応していないことを頼まれました</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>ドライブがもうつながっていません</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>このドライブの場所に別のドライブがあります。もう一度見てください</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>コンピューターがこのドライブで動いているため、決して触れません</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>このドライブは内蔵です。内蔵でないものだけを扱います</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>このドライブか、このコンピューターの Linux では、それができません</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>ドライブのファイルシステムでは、それができません</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>ドライブに、失われてしまうものがあります</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>そのための場所は Shingleback が作ったものではありません</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>必要なプログラムがうまくいきませんでした</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>ドライブの作業中です。あとでもう一度試してください</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>作業の途中で終了しました。もう一度ドライブを見てください</translation>
         </message>
     </context>
@@ -8343,10 +8343,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>休憩中</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>返事なし</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>キャッシュは見られない</translation>
         </message>
@@ -8359,16 +8355,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>再び速い</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>返事あり</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>休憩</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>再開</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8383,56 +8371,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ペース</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>ドライブのキャッシュがいっぱいです。ここからは遅くなりますが、SMR ドライブでは正常です。</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>ドライブのキャッシュに空きができ、また速くなりました。</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>ドライブが返事をしなくなりました。整理中にはよくあることです。</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>ドライブがまた返事をしました。</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>ドライブを休ませています。</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>休憩が終わり、バックアップを再開します。</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>別のプログラムがドライブを使い始めました。</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>別のプログラムがドライブを使い終えました。</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>ペースが変更されました。</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>あとでファイルが待たずに済むよう、ドライブを休ませてキャッシュに場所を空けています。</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>返事が次第に遅くなったため、ドライブを休ませています。</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>別のプログラムがドライブを使っているため、バックアップは待っています。</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>接続に問題があったため、バックアップは 1 分待ちます。コピーした分は安全です。</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8443,19 +8383,79 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブのキャッシュがいっぱいです。容量は {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>別のプログラムが、{rate} でドライブを使い始めました。</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>{time} 後、ドライブがまた返事をしました。</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>{file} の空の部分を確認しています: {total} 中 {done}。</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>返事なし</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>返事あり</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>再開</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>ドライブのキャッシュがいっぱいです。ここからは遅くなりますが、SMR ドライブでは正常です。</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>ドライブが返事をしなくなりました。整理中にはよくあることです。</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>ドライブがまた返事をしました。</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>ドライブを休ませています。</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>休憩が終わり、バックアップを再開します。</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>別のプログラムがドライブを使い始めました。</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>別のプログラムがドライブを使い終えました。</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>ペースが変更されました。</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>あとでファイルが待たずに済むよう、ドライブを休ませてキャッシュに場所を空けています。</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>返事が次第に遅くなったため、ドライブを休ませています。</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>別のプログラムがドライブを使っているため、バックアップは待っています。</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>接続に問題があったため、バックアップは 1 分待ちます。コピーした分は安全です。</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>別のプログラムが、{rate} でドライブを使い始めました。</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>{time} 後、ドライブがまた返事をしました。</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>ペースが変更されました：{pace}。</translation>
         </message>
     </context>
@@ -8691,40 +8691,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップ用ドライブがつながりました。</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>はじめは速く、しばらくすると遅くなります。正常で、害はありません。</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>つながりました。どのように書き込むかはわかりません。</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>詳しくは Shingleback を開いてください。</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>{name} が取り出しの前になくなりました</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>ご自身で外した場合は、つなぎ直し、次は取り出しをしてください。そうでなければ、電源を入れてつないだままにしてください。整理中で、1時間かかることもあります。</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>{name} へのバックアップは {time} に始まります</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>選ばれたとおり、自動で始まります。ドライブをほかのことに使うときや、ファイルを戻したいときは、「今はしない」を選んでください。</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>バックアップに使うのは {name} ですか？</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>このドライブにバックアップしたことがないため、お返事を待っています。</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8747,10 +8723,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>{name} のバックアップが%Ln日間ありません</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>ご都合のよいときに、バックアップ用ドライブをつないでください。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8811,6 +8783,34 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} がなくなりました：外したままにしてください</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>はじめは速く、しばらくすると遅くなります。正常で、害はありません。</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>つながりました。どのように書き込むかはわかりません。</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} が取り出しの前になくなりました</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>ご自身で外した場合は、つなぎ直し、次は取り出しをしてください。そうでなければ、電源を入れてつないだままにしてください。整理中で、1時間かかることもあります。</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>選ばれたとおり、自動で始まります。ドライブをほかのことに使うときや、ファイルを戻したいときは、「今はしない」を選んでください。</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>このドライブにバックアップしたことがないため、お返事を待っています。</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>ご都合のよいときに、バックアップ用ドライブをつないでください。</translation>
         </message>
     </context>
     <context>
@@ -8952,31 +8952,31 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブを待つのをやめました。</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>自分の記録を整えているのかもしれません。終わるまで、誰にも返事をしません。1時間、電源を入れたままにしてください。途中で切ると、最初からやり直しになります。残り {left}（{rounds}回中{round}回目）。</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>1時間たちました。ケーブルと、あれば電源アダプターも抜き、30秒待って、つなぎ直してください。できればコンピューター本体の別のポートを使ってください（{rounds}回中{round}回目）。</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>大きなドライブは、起動してから返事をするまで数分かかることがあります（{rounds}回中{round}回目）。</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>次の大きな作業の前に、しばらく休ませてください。中身がほかのどこにもなければ、先にコピーしてください。</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>{rounds}回待っても戻りませんでした。一度、別のケーブル、電源、コンピューターで試してください。中身がほかのどこにもなければ、これ以上試す前にデータ復旧会社に相談してください。</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>この機種では、ほかは正常なのに内部の管理表が壊れ、起動するたびに悪化しうることが知られています。電源の入れ直しを繰り返さないでください。中身がほかのどこにもなければ、データ復旧会社に相談してください。</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>あとで戻ってきたら、いつもどおり認識されます。</translation>
         </message>
     </context>
@@ -9470,10 +9470,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>適しているのは「{title}」です。</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>ドライブサービス（UDisks2）が返事をしません。</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>プログラム {program} がインストールされていません。</translation>
         </message>
@@ -9548,6 +9544,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>ドライブサービスが暗号化に必要とするものをインストールしてください。Debian 12 では libblockdev-crypto2 です。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>ドライブサービス（UDisks2）が返事をしません。</translation>
         </message>
     </context>
     <context>
@@ -9636,64 +9636,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>次のものはバックアップの隣にありますが、その一部ではないため、古いドライブにだけ残ります: {names}</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>読む権限がない</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>読めなかった</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>読んでいる間に変わり続けた</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>ファイルシステムが報告するサイズが間違っています</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>応答がありませんでした</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>途中で消えた</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>このフォルダーに移動中でした。次回のバックアップでコピーされます</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>コピーするデータがない</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>そこにあるはずのドライブが開かれていない</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>ファイルシステムがその名前を受け付けません</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>ファイルシステムには大きすぎます</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>ファイルシステムが受け付けません</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>ロックされています。最後のコピーはバックアップに残ります。次のバックアップの前にロックを解除してください</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>空です。ドライブがマウントされていないようです。最後のコピーはバックアップに残ります</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>ほとんどのファイルがなくなっています。確認されるまで、コピーはバックアップに残ります</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9716,10 +9668,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コピーはもうドライブにない</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>すでに別のものがある（手を付けていません）</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>アクセス権、所有者、または属性が異なります</translation>
         </message>
@@ -9736,64 +9684,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} は、バックアップするほかのフォルダーの一部です。</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>このドライブではバックアップが進行中です。終わったら続けます。</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>ドライブの書き込みキャッシュを元に戻す前に測定が中断されたため、そのドライブは遅いかもしれません。元に戻してください。ウィンドウではドライブのカードで、端末では「shingleback test DEST --reset-write-cache」で行えます。</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>現在: {action}</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>ドライブがコマンドに時間内に応答しませんでした。詳しくは「何が起きましたか？」でわかります。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>ドライブとの接続が {before_mbps} から {now_mbps} Mbit/s に遅くなりました。ケーブルとプラグを確認してください。</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>ドライブとの接続がリセットされました。詳しくは「何が起きましたか？」でわかります。</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>USB ポートが、電力を取られすぎたために自ら停止しました。</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>{path} は、{old} にあったフォルダーとしてバックアップを続けます。ファイルは同じです。</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>すべて、またはほとんどのファイルを失ったフォルダーがあります。ドライブが接続されていない、またはクラウドサービスからサインアウトしている場合は、それを直してください。ご自身で削除した場合は、そのことを知らせてください。</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>ドライブの {path} はバックアップの一部ではなく、邪魔になっていました。今は {aside} にあります。</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>ドライブにあってファイルの一覧にないものは {aside} に移されました。</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>フォルダーからもう一度書き込まれた、ドライブ上の壊れたコピー：{count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9808,10 +9700,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
         </message>
@@ -9820,132 +9708,212 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>ドライブ上のファイル一覧の一部が壊れていたか、なくなっていました。2つ目の控えから修復したため、失われた内容はありません。</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>ドライブ上のファイル一覧の2つの控えのうち、1つが壊れています。もう1つは無事なので、次のバックアップでそこから修復されます。</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>ドライブの現在の内容をこのコンピューターに記録できませんでした。そのため、誰かが変更しても、次のバックアップではわかりません。コンピューターのディスクの空きを増やしてください。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>ドライブ上のファイル一覧は、このコンピューターが最後に書いたものではありません。ドライブをイメージやクローンから復元した場合は、これで正常です。そうでなければ、ドライブが最後の変更を失ったか、別のドライブです。自分のドライブかどうか確かめてください。すべてのファイルをもう一度比較します。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>ドライブ上のファイル一覧は、このコンピューターが書いた後に、バックアップ以外の何かによって変更されました。バックアップを検証してください。誰が変更したのかわからない場合は、ここから復元したプログラムを信用しないでください。</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>コンピューター {host} が、このバックアップに初めて追加しました。そのコンピューターもこのドライブにバックアップしている場合は、これで正常です。そうでなければ、ほかの誰かがドライブを手にしていました。追加されたものを信用しないでください。</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>同じ識別情報を持つ別のコンピューター（おそらくこのコンピューターの複製）が、このバックアップにバージョンを追加しました。それらは残りますが、最新のファイルは最後にバックアップしたコンピューターのものだけです。それぞれを別のフォルダーにバックアップしてください。</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>このバックアップは以前と異なるファイルシステムにあるか、説明が失われているため、すべてを比較します。足りないものはもう一度送ります。このファイルシステムで使えない名前は、ドライブ上で変更されます。</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>このバックアップは、以前とは別のドライブにあります。大きなドライブや別のケースに移した場合は、これで正常です。そうでなければ、自分のドライブかどうか確かめてください。</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>一部のファイルには特別な権限（setuid やケーパビリティなど）がありました。それらなしで復元しました。</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>一部のフォルダーはすでにあり、日付がバックアップと異なります。日付はそのままです。</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>Shingleback は一部のファイルの所有者を隠すコンテナーの中で動作しているため、所有者は記録されませんでした。コンテナーの外でバックアップすると追加されます。</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>一部のファイルの所有者はバックアップに記録されていません。これらのファイルは、復元した人の所有になりました。</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>ドライブがエラーを返しました（{detail}）。最後のファイルをもう一度コピーしています。</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>最後のファイルは、時間内にドライブへ書き込まれませんでした。次回もう一度コピーします。</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>このバックアップの間は、ドライブを待つデータをメモリに普段より少なくため、コンピューターはドライブを長めに待ちます。</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>ドライブのファイルを開いているもの：{programs}。</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>読む権限がない</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>読んでいる間に変わり続けた</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>応答がありませんでした</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>途中で消えた</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>コピーするデータがない</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>そこにあるはずのドライブが開かれていない</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>ファイルシステムがその名前を受け付けません</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>ファイルシステムには大きすぎます</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>ファイルシステムが受け付けません</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>ロックされています。最後のコピーはバックアップに残ります。次のバックアップの前にロックを解除してください</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>空です。ドライブがマウントされていないようです。最後のコピーはバックアップに残ります</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>ほとんどのファイルがなくなっています。確認されるまで、コピーはバックアップに残ります</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>すでに別のものがある（手を付けていません）</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>このドライブではバックアップが進行中です。終わったら続けます。</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>ドライブの書き込みキャッシュを元に戻す前に測定が中断されたため、そのドライブは遅いかもしれません。元に戻してください。ウィンドウではドライブのカードで、端末では「shingleback test DEST --reset-write-cache」で行えます。</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>ドライブがコマンドに時間内に応答しませんでした。詳しくは「何が起きましたか？」でわかります。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>ドライブとの接続が {before_mbps} から {now_mbps} Mbit/s に遅くなりました。ケーブルとプラグを確認してください。</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>ドライブとの接続がリセットされました。詳しくは「何が起きましたか？」でわかります。</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>USB ポートが、電力を取られすぎたために自ら停止しました。</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>{path} は、{old} にあったフォルダーとしてバックアップを続けます。ファイルは同じです。</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>すべて、またはほとんどのファイルを失ったフォルダーがあります。ドライブが接続されていない、またはクラウドサービスからサインアウトしている場合は、それを直してください。ご自身で削除した場合は、そのことを知らせてください。</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>ドライブの {path} はバックアップの一部ではなく、邪魔になっていました。今は {aside} にあります。</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>ドライブにあってファイルの一覧にないものは {aside} に移されました。</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>フォルダーからもう一度書き込まれた、ドライブ上の壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>ドライブ上のファイル一覧の一部が壊れていたか、なくなっていました。2つ目の控えから修復したため、失われた内容はありません。</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>ドライブ上のファイル一覧の2つの控えのうち、1つが壊れています。もう1つは無事なので、次のバックアップでそこから修復されます。</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>ドライブの現在の内容をこのコンピューターに記録できませんでした。そのため、誰かが変更しても、次のバックアップではわかりません。コンピューターのディスクの空きを増やしてください。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>ドライブ上のファイル一覧は、このコンピューターが最後に書いたものではありません。ドライブをイメージやクローンから復元した場合は、これで正常です。そうでなければ、ドライブが最後の変更を失ったか、別のドライブです。自分のドライブかどうか確かめてください。すべてのファイルをもう一度比較します。</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>ドライブ上のファイル一覧は、このコンピューターが書いた後に、バックアップ以外の何かによって変更されました。バックアップを検証してください。誰が変更したのかわからない場合は、ここから復元したプログラムを信用しないでください。</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>コンピューター {host} が、このバックアップに初めて追加しました。そのコンピューターもこのドライブにバックアップしている場合は、これで正常です。そうでなければ、ほかの誰かがドライブを手にしていました。追加されたものを信用しないでください。</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>このバックアップは以前と異なるファイルシステムにあるか、説明が失われているため、すべてを比較します。足りないものはもう一度送ります。このファイルシステムで使えない名前は、ドライブ上で変更されます。</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>このバックアップは、以前とは別のドライブにあります。大きなドライブや別のケースに移した場合は、これで正常です。そうでなければ、自分のドライブかどうか確かめてください。</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>一部のファイルには特別な権限（setuid やケーパビリティなど）がありました。それらなしで復元しました。</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>一部のフォルダーはすでにあり、日付がバックアップと異なります。日付はそのままです。</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>Shingleback は一部のファイルの所有者を隠すコンテナーの中で動作しているため、所有者は記録されませんでした。コンテナーの外でバックアップすると追加されます。</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>ドライブがエラーを返しました（{detail}）。最後のファイルをもう一度コピーしています。</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>最後のファイルは、時間内にドライブへ書き込まれませんでした。次回もう一度コピーします。</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>このバックアップの間は、ドライブを待つデータをメモリに普段より少なくため、コンピューターはドライブを長めに待ちます。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>ドライブは暗号化されています。パスフレーズの入力を待っています。</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>{device} は、中を見るために読み取り専用で開きましたが、閉じられませんでした。ドライブを取り出してください。</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>このコンピューターではオプション {option} が許可されていません。これなしで開きます。</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>ドライブは {path} で、読むだけで書き込まれる形で開かれています。このコンピューターの何かが先に開いたか、設定（/etc/fstab）によるものです。アクセス時刻なしで開き直してください。</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>ドライブは使えますが、空き領域を伝えられませんでした。手入れのときにもう一度試します。</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>{path} は、コンピューター {host} の {old} にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>バックアップの隠しフォルダー .shingleback の {file} の場所に、別のものがあります。それを別の場所に移してから、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>古い版を削除してもすべては入らないため、古い版は残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、ドライブの空きを増やすか、より大きなドライブを使ってください。最後の完全なバックアップはそのままです。</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>新しいファイルには、過去数週間・数か月の版が占める場所が必要です。手違いの場合に備え、これらの版は 1 週間残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、今すぐ古い版を手放してください。</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>コピー元は {drive} 自体にあります。別のドライブ、または別のドライブ上のイメージファイルを選んでください。</translation>
@@ -10095,30 +10063,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>両方のバックアップにフォルダー {path} があり、それぞれ別の履歴を持っています。統合できるのは、異なるフォルダーのバックアップだけです。代わりに、それぞれを別々のフォルダーへ移してください。</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>ドライブのサービス（UDisks2）が応答しないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl restart udisks2` で再起動するか、コンピューターを再起動してください。</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl start dbus` で起動してください。コンテナーでは /run/dbus を共有してください。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>ドライブのサービス（UDisks2）がインストールされていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。インストールしてください。Debian と Ubuntu では `sudo apt install udisks2` です。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>ドライブのサービス（UDisks2）はインストールされていますが、起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。`systemctl status udisks2` で理由がわかります。</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>このコンピューターでは、ドライブのサービス（UDisks2）の使用が許可されていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。管理者に問い合わせてください。</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>フォルダー {path} がありません。ドライブをつなぐか、名前を確かめてください。</translation>
         </message>
@@ -10135,419 +10079,475 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} は、読み取りしかできない Windows のドライブ (NTFS) にあります。たいていは、Windows が完全にシャットダウンされていないことが原因です。Windows を起動し、電源オプションで「高速スタートアップ」を無効にしてから、シャットダウンしてください。そのあとドライブを接続し直してください。Windows が原因でない場合は、ドライブを検査してください。</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>{path} に書き込む権限がありません。別のフォルダーを選ぶか、所有者をご自身にしてください。</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>今、このドライブではこれを行えません。</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} は外付けドライブにありません。手入れするドライブのフォルダーかデバイスを指定してください。</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>別のバックアップがそこに書き込んでいるか、ドライブを待っています。終わってから、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>このフォルダーへのバックアップの移動が完了していません。移動を完了するか、別のフォルダーを選んでください。移動をやめるには、先にそこにある隠しフォルダー {folder} を削除してください。</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めると指定してください。</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>{path} にあるのは、以前とは別のバックアップです。正しいドライブをつなぐか、このバックアップを続けると指定してください。</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>{path} にバックアップはありません。.shingleback が入っているフォルダーを指定してください。</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>そこにあるバックアップを読む権限がありません。作った人か管理者なら読めます。</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>このバックアップは、より新しい Shingleback で作られました。使うには、そのバージョンをインストールしてください。</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>このバックアップは Shingleback の初期の試験版で作られたため、このバージョンでは続けられません。中のファイルは普通のファイルで、どのプログラムでもコピーできます。新しいバックアップには別のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>バックアップのフォルダー .shingleback にある {file} が壊れています。その横にあるファイルは、今でも手でコピーできます。</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>バージョン {version} はありません。`shingleback versions` で、あるものが表示されます。</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>このバージョンに、フォルダー {path} はありません。上のフォルダーか、別のバージョンを見てください。</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>バックアップに、試せるファイルがありません。先にバックアップしてから、もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>{pattern} は除外の指定に使えません。たとえば *.iso や Downloads/ のように書いてください。</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>{path} はどのフォルダーにもないので、除外するものがありません。名前を確認してください。</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>{pace} というペースはありません。gentle、balanced、full か、毎秒のメガバイト数（たとえば 15）を指定してください。</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>{sample} は分割の指定ではありません。たとえば、30分割の3番目なら 3/30 と指定してください。</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>測定中にほかのプログラムがドライブをいっぱいにしたため、測定は終了しました。ドライブの空きを増やして、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>ドライブが取り外されたか応答しないため、測定は終了しました。もう一度接続して始めてください。測定が残したものは、そのときに削除されます。</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度測定を開始してください。ドライブに残ったものは、そのとき削除されます。</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>この測定にはドライブに少なくとも {least} が必要ですが、{room} しかありません。まず空きを作ってください。</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>この測定は少なくとも {least} を書き込むため、より大きな上限が必要です。</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>埋められるのは空のドライブだけです。使用中の部分は 10 分の 1 未満でなければなりません。何も書き込まれていません。</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>ドライブ全体は読み込みだけを行います。position、random-read、readers、sequential から選んでください。</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>{path} を読み込むには管理者の権限が必要です。代わりにドライブ上のフォルダーを測定してください。</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} は {backup} のバックアップの中にあり、次の実行で測定に必要なものが削除されるかもしれません。代わりにそのバックアップ自身のフォルダーを測定してください。</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>{path} には、コンピューターから見えるゾーンがありません。ゾーンを見せるのは host-managed と host-aware のドライブだけで、ほとんどの SMR ドライブは見せません。</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>ゾーンを読み込むには管理者の権限が必要です。「sudo blkzone report {path}」の出力をファイルに保存し、代わりにそのファイルを開いてください。</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>ドライブの書き込みキャッシュを切り替えられません。ドライブかケースが対応していないか、許可されませんでした。テスト write-cache を外してください。</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>前回の測定が、ドライブの書き込みキャッシュを元に戻す前に中断されました。今回も元に戻すことが許可されませんでした。もう一度試し、求められたらパスワードを入力してください。</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>{path} では別の測定が実行中です。終わるのを待ってから、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>{path} の設定を読み取れません（{detail}）。ファイルを直すか、消してください。</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>選択を {path} に保存できませんでした（{detail}）。場所を空けるか、フォルダーの所有者をご自身にしてください。</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>タイマーを変更できませんでした（{detail}）。毎日のバックアップは、Shingleback が開いているかトレイにある間に始まります。</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>{path} には何も入れられません（{detail}）。別のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>{path} には、もう場所がありません。別のフォルダーを選ぶか、一度に復元する量を減らしてください。</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>バックアップによると、これらのファイルは {places} にありました。このコンピューターがそこのファイルをバックアップしたことはありません。別のフォルダーに復元するか、そこに置いてよいことを確認してください。</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>ドライブがなくなりました。すでに入っていたものは安全です。つなぎ直してもう一度始めると、続きから進みます。</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>ドライブが書き込みを受け取りませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>ドライブのファイルシステムが壊れています（{detail}）。次に書き込む前に、アンマウントし、検査と修復をしてください。</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>ドライブは現在、読み取り専用になっているため、これ以上は書き込めませんでした。取り外してつなぎ直し、検査してください。</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>ドライブ上のバックアップの中に、別のフォルダーへ移動できないものがあります ({detail})。それが入っているフォルダーを通常のものに戻してください。コピーしてから元のフォルダーを削除し、コピーに元の名前を付けます。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>ドライブ上のバックアップの {path} はサブボリュームになっているため、そこへ、またはそこから移動できません。通常のフォルダーに戻してください。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>ドライブ上のバックアップの {path} はマウントポイントになっているため、そこへ、またはそこから移動できません。そこにマウントされているものをアンマウントしてから、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>ドライブ上のバックアップの {path} は、ほかとプロジェクト ID が異なるため、ファイルシステムがその間の移動を許しません。バックアップ全体のプロジェクト ID を一つにそろえてください。lsattr -pR で確認し、chattr -p で変更できます。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>ドライブ上のバックアップの {path} は、ほかと異なる鍵で暗号化されているため、ファイルシステムがその間の移動を許しません。通常のフォルダーに戻してください。</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>バックアップは overlay ファイルシステム上にあり、フォルダー {path} を下の層から移動できません。redirect_dir=on を付けてマウントするか、通常のファイルシステムにバックアップしてください。</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>ドライブを読み取れませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>ドライブが応答しません。内部処理中かもしれません。数分待ってから、もう一度開始してください。</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度開始してください。完了した分は安全です。</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>停止しました。次のバックアップは、ここから続きます。</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>停止しました。ここまでに復元したものは完全です。残りはもう一度復元してください。</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>停止しました。</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>{path} があるのは、取り外せるドライブではありません。</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>ドライブは使用中です。そのファイルを表示しているプログラムやウィンドウを閉じて、もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>ドライブを取り出せませんでした（{detail}）。まだ外さないでください。もう一度試すか、コンピューターをシャットダウンしてください。</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>ドライブが書き終えたかどうかわかりません。まだ外さず、数分後にもう一度取り出しをしてください。</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>ドライブはまだ {path} にマウントされています。まだ外さないでください。そこでアンマウントしてから、もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>停止しました。まだ書き込んでいるかもしれません。外さずに、もう一度取り出しをしてください。</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>{path} を読めません（{detail}）。</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>{path} のドライブ表を読み取れません（{detail}）。ファイルを直すか、別の場所へ移してください。</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>ドライブについて何か指定してください：--model、--usb、--capacity、--smartctl、--sysfs のいずれかです。</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>{device} は、つながっているドライブではありません。`drives` コマンドで、つながっているものが表示されます。</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>このコンピューターでは、カーネルのログを読む権限がありません。sudo を付けて実行するか、systemd-journal グループに入れてもらうか、管理者としてログをファイルに保存し（dmesg &gt; log.txt）、--kernel-log で指定してください。</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>{drive} は準備できません：{reason}</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>{device} は、確認されたときと変わっています（違い：{what}）。何も変更していません。もう一度ドライブを見てください。</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>{device} は {drive} の一部にすぎません。準備はドライブ全体に対して行います。全体を指定してください：{whole}</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>--identity の内容を読み取れません。`prepare --dry-run --json` の出力を、そのまま指定してください。</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>このままでは、お見せしたのとは違う方法で {drive} を準備することになります。その間に、何かがインストールまたは削除されたためです。何も変更していません。もう一度計画を見てください。</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>{drive} の中身はすべて消えます。確認のため、次のとおりに名前を入力してください：{name}</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>プロファイル {profile} は、このコンピューターでは作れません：{reason}</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>名前「{label}」は、この種類のドライブには長すぎます。{most}文字以内にしてください。</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>ドライブの名前を「{label}」にすることはできません。文字か数字で始め、文字と数字を使ってください。</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>暗号化したドライブにはパスフレーズが必要です。2回入力し、あとで見つけられる場所に保管してください。</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>このドライブのパスフレーズではありません。もう一度入力してください。</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>このコンピューターでは許可されませんでした。パスワードを求められた場合は、もう一度試して入力してください。そうでなければ、コンピューターに直接ログインするか、管理者に頼んでください。</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>「{step}」がうまくいきませんでした。{state} {detail}</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} は、コンピューター {host} の {old} にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>バックアップの隠しフォルダー .shingleback の {file} の場所に、別のものがあります。それを別の場所に移してから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>古い版を削除してもすべては入らないため、古い版は残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、ドライブの空きを増やすか、より大きなドライブを使ってください。最後の完全なバックアップはそのままです。</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>新しいファイルには、過去数週間・数か月の版が占める場所が必要です。手違いの場合に備え、これらの版は 1 週間残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、今すぐ古い版を手放してください。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>ドライブのサービス（UDisks2）が応答しないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl restart udisks2` で再起動するか、コンピューターを再起動してください。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl start dbus` で起動してください。コンテナーでは /run/dbus を共有してください。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>ドライブのサービス（UDisks2）がインストールされていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。インストールしてください。Debian と Ubuntu では `sudo apt install udisks2` です。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>ドライブのサービス（UDisks2）はインストールされていますが、起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。`systemctl status udisks2` で理由がわかります。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>このコンピューターでは、ドライブのサービス（UDisks2）の使用が許可されていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>{path} に書き込む権限がありません。別のフォルダーを選ぶか、所有者をご自身にしてください。</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>今、このドライブではこれを行えません。</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>{path} は外付けドライブにありません。手入れするドライブのフォルダーかデバイスを指定してください。</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>別のバックアップがそこに書き込んでいるか、ドライブを待っています。終わってから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>このフォルダーへのバックアップの移動が完了していません。移動を完了するか、別のフォルダーを選んでください。移動をやめるには、先にそこにある隠しフォルダー {folder} を削除してください。</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めると指定してください。</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>{path} にあるのは、以前とは別のバックアップです。正しいドライブをつなぐか、このバックアップを続けると指定してください。</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>{path} にバックアップはありません。.shingleback が入っているフォルダーを指定してください。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>そこにあるバックアップを読む権限がありません。作った人か管理者なら読めます。</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>このバックアップは、より新しい Shingleback で作られました。使うには、そのバージョンをインストールしてください。</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>このバックアップは Shingleback の初期の試験版で作られたため、このバージョンでは続けられません。中のファイルは普通のファイルで、どのプログラムでもコピーできます。新しいバックアップには別のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>バックアップのフォルダー .shingleback にある {file} が壊れています。その横にあるファイルは、今でも手でコピーできます。</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>バージョン {version} はありません。`shingleback versions` で、あるものが表示されます。</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>このバージョンに、フォルダー {path} はありません。上のフォルダーか、別のバージョンを見てください。</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>バックアップに、試せるファイルがありません。先にバックアップしてから、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>{pattern} は除外の指定に使えません。たとえば *.iso や Downloads/ のように書いてください。</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>{path} はどのフォルダーにもないので、除外するものがありません。名前を確認してください。</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>{pace} というペースはありません。gentle、balanced、full か、毎秒のメガバイト数（たとえば 15）を指定してください。</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>{sample} は分割の指定ではありません。たとえば、30分割の3番目なら 3/30 と指定してください。</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>測定中にほかのプログラムがドライブをいっぱいにしたため、測定は終了しました。ドライブの空きを増やして、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>ドライブが取り外されたか応答しないため、測定は終了しました。もう一度接続して始めてください。測定が残したものは、そのときに削除されます。</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度測定を開始してください。ドライブに残ったものは、そのとき削除されます。</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>この測定にはドライブに少なくとも {least} が必要ですが、{room} しかありません。まず空きを作ってください。</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>この測定は少なくとも {least} を書き込むため、より大きな上限が必要です。</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>埋められるのは空のドライブだけです。使用中の部分は 10 分の 1 未満でなければなりません。何も書き込まれていません。</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>ドライブ全体は読み込みだけを行います。position、random-read、readers、sequential から選んでください。</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>{path} は {backup} のバックアップの中にあり、次の実行で測定に必要なものが削除されるかもしれません。代わりにそのバックアップ自身のフォルダーを測定してください。</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>{path} には、コンピューターから見えるゾーンがありません。ゾーンを見せるのは host-managed と host-aware のドライブだけで、ほとんどの SMR ドライブは見せません。</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>ドライブの書き込みキャッシュを切り替えられません。ドライブかケースが対応していないか、許可されませんでした。テスト write-cache を外してください。</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>前回の測定が、ドライブの書き込みキャッシュを元に戻す前に中断されました。今回も元に戻すことが許可されませんでした。もう一度試し、求められたらパスワードを入力してください。</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>{path} では別の測定が実行中です。終わるのを待ってから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>{path} の設定を読み取れません（{detail}）。ファイルを直すか、消してください。</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>選択を {path} に保存できませんでした（{detail}）。場所を空けるか、フォルダーの所有者をご自身にしてください。</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>タイマーを変更できませんでした（{detail}）。毎日のバックアップは、Shingleback が開いているかトレイにある間に始まります。</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>{path} には何も入れられません（{detail}）。別のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>{path} には、もう場所がありません。別のフォルダーを選ぶか、一度に復元する量を減らしてください。</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>バックアップによると、これらのファイルは {places} にありました。このコンピューターがそこのファイルをバックアップしたことはありません。別のフォルダーに復元するか、そこに置いてよいことを確認してください。</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>ドライブが書き込みを受け取りませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>ドライブのファイルシステムが壊れています（{detail}）。次に書き込む前に、アンマウントし、検査と修復をしてください。</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>ドライブ上のバックアップの一部を変更できません（{detail}）。lsattr -R と ls -l で、保護されているものや他の人のものがわかります。それを解除して、もう一度始めてください。続きから進みます。</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>ドライブは現在、読み取り専用になっているため、これ以上は書き込めませんでした。取り外してつなぎ直し、検査してください。</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>ドライブ上のバックアップの中に、別のフォルダーへ移動できないものがあります ({detail})。それが入っているフォルダーを通常のものに戻してください。コピーしてから元のフォルダーを削除し、コピーに元の名前を付けます。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>ドライブ上のバックアップの {path} はサブボリュームになっているため、そこへ、またはそこから移動できません。通常のフォルダーに戻してください。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>ドライブ上のバックアップの {path} はマウントポイントになっているため、そこへ、またはそこから移動できません。そこにマウントされているものをアンマウントしてから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>ドライブ上のバックアップの {path} は、ほかとプロジェクト ID が異なるため、ファイルシステムがその間の移動を許しません。バックアップ全体のプロジェクト ID を一つにそろえてください。lsattr -pR で確認し、chattr -p で変更できます。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>ドライブ上のバックアップの {path} は、ほかと異なる鍵で暗号化されているため、ファイルシステムがその間の移動を許しません。通常のフォルダーに戻してください。</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>バックアップは overlay ファイルシステム上にあり、フォルダー {path} を下の層から移動できません。redirect_dir=on を付けてマウントするか、通常のファイルシステムにバックアップしてください。</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>ドライブを読み取れませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>ドライブが応答しません。内部処理中かもしれません。数分待ってから、もう一度開始してください。</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>プログラムの一部が予期せず終了しました。コンピューターのメモリ不足かもしれません。もう一度開始してください。完了した分は安全です。</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>停止しました。次のバックアップは、ここから続きます。</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>停止しました。ここまでに復元したものは完全です。残りはもう一度復元してください。</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>{path} があるのは、取り外せるドライブではありません。</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>ドライブを取り出せませんでした（{detail}）。まだ外さないでください。もう一度試すか、コンピューターをシャットダウンしてください。</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>ドライブが書き終えたかどうかわかりません。まだ外さず、数分後にもう一度取り出しをしてください。</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>ドライブはまだ {path} にマウントされています。まだ外さないでください。そこでアンマウントしてから、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>停止しました。まだ書き込んでいるかもしれません。外さずに、もう一度取り出しをしてください。</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>{path} のドライブ表を読み取れません（{detail}）。ファイルを直すか、別の場所へ移してください。</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>ドライブについて何か指定してください：--model、--usb、--capacity、--smartctl、--sysfs のいずれかです。</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>{device} は、つながっているドライブではありません。`drives` コマンドで、つながっているものが表示されます。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>このコンピューターでは、カーネルのログを読む権限がありません。sudo を付けて実行するか、systemd-journal グループに入れてもらうか、管理者としてログをファイルに保存し（dmesg &gt; log.txt）、--kernel-log で指定してください。</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>{drive} は準備できません：{reason}</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>{device} は、確認されたときと変わっています（違い：{what}）。何も変更していません。もう一度ドライブを見てください。</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>{device} は {drive} の一部にすぎません。準備はドライブ全体に対して行います。全体を指定してください：{whole}</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>--identity の内容を読み取れません。`prepare --dry-run --json` の出力を、そのまま指定してください。</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>このままでは、お見せしたのとは違う方法で {drive} を準備することになります。その間に、何かがインストールまたは削除されたためです。何も変更していません。もう一度計画を見てください。</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>{drive} の中身はすべて消えます。確認のため、次のとおりに名前を入力してください：{name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>プロファイル {profile} は、このコンピューターでは作れません：{reason}</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>名前「{label}」は、この種類のドライブには長すぎます。{most}文字以内にしてください。</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>ドライブの名前を「{label}」にすることはできません。文字か数字で始め、文字と数字を使ってください。</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>暗号化したドライブにはパスフレーズが必要です。2回入力し、あとで見つけられる場所に保管してください。</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>このドライブのパスフレーズではありません。もう一度入力してください。</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>このコンピューターでは許可されませんでした。パスワードを求められた場合は、もう一度試して入力してください。そうでなければ、コンピューターに直接ログインするか、管理者に頼んでください。</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>準備は、終わる前に停止されました。{state}</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>ドライブは初期化されましたが、SMR ドライブに適した形になっていません：{detail}。もう一度準備してください。</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>{device} には、開けるものがありません。先にバックアップ用に準備してください。</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>ドライブを開けませんでした。取り外してつなぎ直し、もう一度試してください。</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>プログラムがドライブを使っています。開いているものを閉じて、もう一度試してください。</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>実行されたかどうかわかりません。ドライブを管理するサービス（UDisks2）が返事をしませんでした。1分待って、もう一度ドライブを見てください。</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>{path} があるのは取り外せるドライブではないため、今の開き方のままです。バックアップは、あなたのファイルやフォルダーを読んだ時刻を記録しないようシステムに頼みます。ほかの人のファイルとリンクについては、それでも記録され、1つごとに小さな書き込みが生じます。</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>{device} は暗号化されています。開くにはパスフレーズを入力してください。</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>ドライブを閉じられませんでした（{detail}）。まだ外さないでください。もう一度試すか、コンピューターをシャットダウンしてください。</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>これには、Shingleback の補助プログラムを、このコンピューターの管理者がインストールする必要があります。Shingleback のフォルダーで：sudo packaging/install-helper</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>Shingleback の補助プログラムは実行しませんでした：{reason}。</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>すべて書き込まれましたが、ドライブを取り出すサービス（UDisks2）が返事をしません。まだ外さないでください。ファイルマネージャーで取り出すか、コンピューターをシャットダウンしてください。</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>このコンピューターは、プログラムに必要なものを割り当てられませんでした（{detail}）。原因はドライブではありません。ほかのプログラムを閉じてから、もう一度お試しください。</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>このコンピューター自身のディスクで、プログラムの記録を読み書きできませんでした（{detail}）。空きがあるか確かめて、もう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback は、ドライブの内容を記録する {path} に書き込めません。そのフォルダーを自分のものにするか、HOME に自分のフォルダーを指定して、もう一度始めてください。</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>フォルダー {path} がありません。名前を確かめるか、それがあるドライブをつないでください。</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>{path} はファイルです。それが入っているフォルダーを指定してください。</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>フォルダー {path} を読む権限がありません。別のものを選ぶか、所有者に頼んでください。</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>フォルダー {path} を読み取れません: {detail}。フォルダーがあるドライブ、またはサーバーへの接続を確認してください。</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>{path} にはバックアップするものがないため、バックアップは作成されませんでした。そのドライブが接続されていない場合は、接続してください。</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>まだバックアップはありません。読み取れたファイルが 1 つもありませんでした。理由は各ファイルまたはフォルダーに示されています。</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
     </context>
@@ -10640,36 +10640,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブは、受け取ったものを書き込んでいます。</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>ドライブはそっとしておかれ、整理できます。</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>ドライブは、受け取ったものを書き出しています。</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>すべて書き込まれ、ドライブは使用が終わりました。</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>ドライブは今、返事をしていません。</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>ドライブは外されたか、もう返事をしません。</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>Shingleback はファイルを1つずつコピーし、合間に、本当にドライブ上にあることを確かめます。</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>Shingleback はドライブを待っています。問題は起きていません。</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>Shingleback は、まずコピー済みのものを確実にします。</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10680,10 +10656,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback は今、このドライブにバックアップしていません。</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>バックアップは途中で終わりました。ドライブ上で安全だったものは残り、次のバックアップはそこから続きます。</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>多くのドライブは、初めは速く、数ギガバイトを過ぎると遅くなります。30秒ほど止まることもあります。</translation>
         </message>
@@ -10692,24 +10664,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>数分かかることがあり、その間はほとんど動きがありません。</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>何もコピーしていなくても、ドライブがうなったり、カチカチ鳴ったり、温かいままだったりすることがあります。</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>まだしばらく、自分で動いていることがあります。</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>これは正常ではありません。たいていは、突き止められる原因があります。</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>いつもどおり作業を続けてください。いつでも一時停止や停止ができます。ドライブは外さないでください。</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>少しお待ちください。ドライブは外さないでください。</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10724,52 +10684,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>眠っていたドライブは、目を覚ますのに数秒かかります。</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>Shingleback は、フォルダーの中で新しいファイルや変更されたファイルを探しています。</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>ファイルがとても多いと、数分かかります。</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>今は遅くなっています。ドライブが場所を空ければ、また速くなります。</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>場所を空けているドライブは、1～2分、返事をしないことがあります。</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>ドライブは、別のプログラムのために動いています。</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>Shingleback は、別のプログラムに先を譲っています。</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>2つのプログラムが同時に使うと、どちらにとってもドライブが遅くなります。</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>Shingleback は一時停止中です。これまでにコピーしたものは、ドライブ上で安全です。</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>いつでも再開できます。ドライブを持ち出すには、停止してから取り出してください。</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>ドライブはまだ書き込み中かもしれません。</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>Shingleback はすべてが書き込まれるまで待ち、それからドライブを解放します。</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10792,10 +10716,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback は、ドライブでの作業を終えました。</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>数秒間、回り続けるドライブもあります。</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>ドライブを外せます。</translation>
         </message>
@@ -10808,42 +10728,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback は、ドライブの使用を終えられませんでした。</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>たいていは、別のプログラムがドライブのファイルかフォルダーを開いています。</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>ドライブを使っているものを閉じて、もう一度取り出してください。まだ外さないでください。</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>ドライブはもう開いていないか、外されました。</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>その前に書き込まれたものは、ドライブに残っています。</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>整理が長引いて、コンピューターがドライブをあきらめることがあります。それだけなら害はありません。</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>数分間、つないだままにしてください。戻らなければ、外してつなぎ直し、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>ドライブに、もう場所がありません。</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>古いバージョンも場所を取ります。</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>そこにある不要なものを削除するか、フォルダーを減らすか、もっと大きなドライブを使ってください。</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>ドライブがエラーを返しました。</translation>
         </message>
@@ -10852,28 +10736,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>別のケーブルと別のポートを試してください。「何が起きましたか？」に詳しくあります。</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>そこに書かれていることを行い、バックアップをもう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>ドライブはつながっていて、開いています。どのプログラムでも使えます。</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>書き込みのあと、しばらく動くことがあります。整理しているためです。</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>自由にお使いください。外す前に取り出してください。</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>バックアップはコンピューター本体のディスクにあります。</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>ディスクが壊れると、バックアップもファイルと一緒に失われます。</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10892,20 +10760,144 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブはつながっていますが、開けるものがありません。</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>ドライブはそっとしておかれ、整理できます。</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>ドライブは今、返事をしていません。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>ドライブは外されたか、もう返事をしません。</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>Shingleback はファイルを1つずつコピーし、合間に、本当にドライブ上にあることを確かめます。</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>Shingleback はドライブを待っています。問題は起きていません。</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>Shingleback は、まずコピー済みのものを確実にします。</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>バックアップは途中で終わりました。ドライブ上で安全だったものは残り、次のバックアップはそこから続きます。</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>何もコピーしていなくても、ドライブがうなったり、カチカチ鳴ったり、温かいままだったりすることがあります。</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>いつもどおり作業を続けてください。いつでも一時停止や停止ができます。ドライブは外さないでください。</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>少しお待ちください。ドライブは外さないでください。</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>Shingleback は、フォルダーの中で新しいファイルや変更されたファイルを探しています。</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>今は遅くなっています。ドライブが場所を空ければ、また速くなります。</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>場所を空けているドライブは、1～2分、返事をしないことがあります。</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>Shingleback は、別のプログラムに先を譲っています。</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>2つのプログラムが同時に使うと、どちらにとってもドライブが遅くなります。</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>Shingleback は一時停止中です。これまでにコピーしたものは、ドライブ上で安全です。</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>いつでも再開できます。ドライブを持ち出すには、停止してから取り出してください。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>Shingleback はすべてが書き込まれるまで待ち、それからドライブを解放します。</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>数秒間、回り続けるドライブもあります。</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>たいていは、別のプログラムがドライブのファイルかフォルダーを開いています。</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>ドライブを使っているものを閉じて、もう一度取り出してください。まだ外さないでください。</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>ドライブはもう開いていないか、外されました。</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>その前に書き込まれたものは、ドライブに残っています。</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>整理が長引いて、コンピューターがドライブをあきらめることがあります。それだけなら害はありません。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>数分間、つないだままにしてください。戻らなければ、外してつなぎ直し、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>ドライブに、もう場所がありません。</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>古いバージョンも場所を取ります。</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>そこにある不要なものを削除するか、フォルダーを減らすか、もっと大きなドライブを使ってください。</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>そこに書かれていることを行い、バックアップをもう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>ドライブはつながっていて、開いています。どのプログラムでも使えます。</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>書き込みのあと、しばらく動くことがあります。整理しているためです。</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>ディスクが壊れると、バックアップもファイルと一緒に失われます。</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>ここで使うには、バックアップ用に準備してください。中身は消去されます。</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>{path} が {time} 応答していません。バックアップは応答を待っています。</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>{path} が {time} 応答していません。バックアップは {server}（{kind}）の応答を待っています。</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} が {time} 応答していません。</translation>
@@ -10915,7 +10907,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} が {time} 応答していません。場所は {server}（{kind}）です。</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>{path} が {time} 応答していません。バックアップは応答を待っています。</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>{path} が {time} 応答していません。バックアップは {server}（{kind}）の応答を待っています。</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>応答がないままの場合、{time}後に除外されます。</translation>
         </message>
     </context>
@@ -11030,10 +11030,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>前回のバックアップから、何も変わっていません。</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>ドライブが {time} の間、返事をしていません。整理のために、このように止まるドライブは多くあります。つないだままにしてください。</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>取り出す前にドライブが外されました。バックアップした内容は、その前にすべて書き込まれていました。次回は先に取り出してください。</translation>
         </message>
@@ -11076,6 +11072,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>外す前に、ドライブを取り出してください。</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>ドライブが {time} の間、返事をしていません。整理のために、このように止まるドライブは多くあります。つないだままにしてください。</translation>
         </message>
     </context>
     <context>

@@ -4875,10 +4875,6 @@
             <translation>Port albo komputer nie daje dość prądu.</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Szybkie połączenie USB nie dochodzi do skutku: zwykle zły jest kabel lub wtyczka.</translation>
         </message>
@@ -5422,6 +5418,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5452,10 +5452,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>Dysk nie ma nic do roboty. Jego pamięć podręczna jest pusta.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>Dysk w tej chwili nie odpowiada. Prawdopodobnie robi miejsce. To normalne.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5512,6 +5508,10 @@
         <message>
             <source>a minute</source>
             <translation>1 min</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>Dysk w tej chwili nie odpowiada. Prawdopodobnie robi miejsce. To normalne.</translation>
         </message>
     </context>
     <context>
@@ -7251,56 +7251,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>poproszono go o coś, czego nie robi</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>dysk nie jest już podłączony</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>miejsce tego dysku zajął inny; sprawdź ponownie</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>z tego dysku działa komputer, a takiego program nigdy nie rusza</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>ten dysk jest wbudowany, a program rusza tylko te, które nie są</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>ten dysk albo Linux na tym komputerze tego nie potrafi</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>dysk nie jest otwarty; otwórz go i spróbuj ponownie</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>system plików dysku tego nie potrafi</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>dysk jest używany; zamknij go i spróbuj ponownie</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>na dysku jest coś, co by przepadło</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>miejsca na to nie utworzył Shingleback</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>potrzebny program nie jest zainstalowany</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>potrzebny program nie spełnił zadania</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7311,11 +7271,51 @@
             <translation>zatrzymano go</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>poproszono go o coś, czego nie robi</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>dysk nie jest już podłączony</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>miejsce tego dysku zajął inny; sprawdź ponownie</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>z tego dysku działa komputer, a takiego program nigdy nie rusza</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>ten dysk jest wbudowany, a program rusza tylko te, które nie są</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>ten dysk albo Linux na tym komputerze tego nie potrafi</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>system plików dysku tego nie potrafi</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>na dysku jest coś, co by przepadło</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>miejsca na to nie utworzył Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>potrzebny program nie spełnił zadania</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>jest zajęty dyskiem; spróbuj ponownie później</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>skończył w środku pracy; obejrzyj dysk ponownie</translation>
         </message>
     </context>
@@ -8413,10 +8413,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>odpoczywa</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>brak odpowiedzi</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>nie widać pamięci podręcznej</translation>
         </message>
@@ -8429,16 +8425,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>znów szybki</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>odpowiada</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>odpoczynek</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>idzie dalej</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8453,56 +8441,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>tempo</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>Pamięć podręczna dysku jest pełna. Odtąd jest wolniejszy; dla dysku SMR to normalne.</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>W pamięci podręcznej dysku znów jest miejsce: znów jest szybki.</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>Dysk przestał odpowiadać, jak wiele dysków podczas porządkowania.</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>Dysk znów odpowiada.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>Dysk dostaje chwilę odpoczynku.</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>Odpoczynek się skończył; kopia idzie dalej.</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>Dysku zaczął używać inny program.</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>Inny program zostawił dysk w spokoju.</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>Wybrano inne tempo.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>Dysk dostaje chwilę odpoczynku, by zrobić miejsce w pamięci podręcznej; dzięki temu pliki będą później mniej na nią czekać.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>Dysk dostaje chwilę odpoczynku, bo jego odpowiedzi trwały coraz dłużej.</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>Kopia czeka, bo dysku używa inny program.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>Kopia czeka minutę po kłopotach z połączeniem. To, co skopiowała, jest bezpieczne.</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8513,19 +8453,79 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Pamięć podręczna dysku jest pełna; mieści {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>Dysku zaczął używać inny program: {rate}.</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>Dysk znów odpowiada, po {time}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Sprawdzanie pustego obszaru w {file}: {done} z {total}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>brak odpowiedzi</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>odpowiada</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>idzie dalej</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>Pamięć podręczna dysku jest pełna. Odtąd jest wolniejszy; dla dysku SMR to normalne.</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>Dysk przestał odpowiadać, jak wiele dysków podczas porządkowania.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>Dysk znów odpowiada.</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>Dysk dostaje chwilę odpoczynku.</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>Odpoczynek się skończył; kopia idzie dalej.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>Dysku zaczął używać inny program.</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>Inny program zostawił dysk w spokoju.</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>Wybrano inne tempo.</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>Dysk dostaje chwilę odpoczynku, by zrobić miejsce w pamięci podręcznej; dzięki temu pliki będą później mniej na nią czekać.</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>Dysk dostaje chwilę odpoczynku, bo jego odpowiedzi trwały coraz dłużej.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>Kopia czeka, bo dysku używa inny program.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>Kopia czeka minutę po kłopotach z połączeniem. To, co skopiowała, jest bezpieczne.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>Dysku zaczął używać inny program: {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>Dysk znów odpowiada, po {time}.</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>Wybrano inne tempo: {pace}.</translation>
         </message>
     </context>
@@ -8761,40 +8761,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Podłączono dysk na kopie.</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>Na początku jest szybki, po chwili wolny. To normalne i nieszkodliwe.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>Jest podłączony. Nie wiadomo, jak zapisuje.</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Otwórz Shingleback, aby zobaczyć więcej.</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>{name} zniknął bez wysunięcia</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>Jeśli to odłączenie było celowe, podłącz go ponownie, a następnym razem najpierw wysuń. Jeśli nie, zostaw go podłączonego i pod prądem: może się porządkować i potrzebować godziny.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>Kopia na {name} zacznie się o {time}</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>Zaczyna się sama, zgodnie z wyborem. Jeśli dysk jest potrzebny do czegoś innego albo do przywrócenia plików, wybierz „Nie teraz”.</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>Czy {name} to właściwy dysk dla kopii?</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>Kopia czeka na odpowiedź, bo nigdy nie trafiła na ten dysk.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8819,10 +8795,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
                 <numerusform>{name}: brak kopii od %Ln dni</numerusform>
                 <numerusform>{name}: brak kopii od %Ln dni</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>Podłącz dysk na kopie, gdy będzie Ci to pasować.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8887,6 +8859,34 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} zniknął: zostaw go odłączonego</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Na początku jest szybki, po chwili wolny. To normalne i nieszkodliwe.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Jest podłączony. Nie wiadomo, jak zapisuje.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} zniknął bez wysunięcia</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Jeśli to odłączenie było celowe, podłącz go ponownie, a następnym razem najpierw wysuń. Jeśli nie, zostaw go podłączonego i pod prądem: może się porządkować i potrzebować godziny.</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Zaczyna się sama, zgodnie z wyborem. Jeśli dysk jest potrzebny do czegoś innego albo do przywrócenia plików, wybierz „Nie teraz”.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>Kopia czeka na odpowiedź, bo nigdy nie trafiła na ten dysk.</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Podłącz dysk na kopie, gdy będzie Ci to pasować.</translation>
         </message>
     </context>
     <context>
@@ -9034,31 +9034,31 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Oczekiwanie na dysk zakończone.</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>Być może doprowadza do ładu własne notatki i nikomu nie odpowiada, dopóki nie skończy. Trzymaj go pod prądem przez godzinę; nie wyłączaj go w międzyczasie, bo zacznie od nowa. Pozostało: {left} (runda {round} z {rounds}).</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>Minęła jego godzina. Odłącz kabel, a jeśli jest zasilacz, to i jego, poczekaj pół minuty i podłącz ponownie, w miarę możliwości do innego portu samego komputera (runda {round} z {rounds}).</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>Duży dysk może po starcie potrzebować kilku minut, zanim odpowie (runda {round} z {rounds}).</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>Daj mu chwilę odpocząć przed następnym dużym zadaniem. Jeśli tego, co na nim jest, nie ma nigdzie indziej, najpierw to skopiuj.</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>Nie wrócił; liczba wypróbowanych rund: {rounds}. Wypróbuj go raz z innym kablem, zasilaczem i komputerem. Jeśli tego, co na nim jest, nie ma nigdzie indziej, przed dalszymi próbami zapytaj firmę odzyskującą dane.</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>O dyskach tego modelu wiadomo, że psuje się ich wewnętrzna tabela, choć reszta jest w porządku, i że każdy kolejny start może to pogorszyć. Nie włączaj go raz po raz. Jeśli tego, co na nim jest, nie ma nigdzie indziej, zapytaj firmę odzyskującą dane.</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Jeśli wróci później, zostanie zauważony jak zwykle.</translation>
         </message>
     </context>
@@ -9552,10 +9552,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Właściwy byłby „{title}”.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>Usługa dysków (UDisks2) nie odpowiada.</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>Program {program} nie jest zainstalowany.</translation>
         </message>
@@ -9630,6 +9626,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Zainstaluj to, czego usługa dysków potrzebuje do szyfrowania: w Debianie 12 jest to libblockdev-crypto2.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>Usługa dysków (UDisks2) nie odpowiada.</translation>
         </message>
     </context>
     <context>
@@ -9722,64 +9722,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>To leży obok kopii zapasowej, ale do niej nie należy, i zostaje tylko na starym dysku: {names}</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>brak prawa do odczytu</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>nie dało się odczytać</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>zmieniało się podczas czytania</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>jego system plików podaje błędny rozmiar</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>brak odpowiedzi</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>w międzyczasie zniknęło</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>był właśnie przenoszony do tego folderu; skopiuje go następna kopia zapasowa</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>nie zawiera danych do skopiowania</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>dysk, który powinien tam być, nie jest otwarty</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>system plików nie przyjmuje tej nazwy</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>jest za duży dla systemu plików</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>system plików tego nie przyjmuje</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>jest zablokowany; jego ostatnia kopia zostaje. Odblokuj go przed następną kopią</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>jest pusty, jakby jego dysk nie był zamontowany; jego ostatnia kopia zostaje</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>większości jego plików nie ma; ich kopie zostają, dopóki tego nie potwierdzisz</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9802,10 +9754,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>kopii nie ma już na dysku</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>jest tam już coś innego; nie naruszono tego</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>ma inne uprawnienia, właściciela lub atrybuty</translation>
         </message>
@@ -9822,64 +9770,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} należy do innego folderu, który jest kopiowany.</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>Na tym dysku trwa tworzenie kopii. Dalszy ciąg nastąpi, gdy się ono skończy.</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>Pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, więc dysk może działać wolno. Można je przywrócić: w oknie na karcie dysku, w terminalu poleceniem „shingleback test DEST --reset-write-cache”.</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>Teraz: {action}</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>Dysk nie odpowiedział na czas na polecenie. Więcej powie „Co się stało?”.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>Połączenie z dyskiem stało się wolniejsze, z {before_mbps} do {now_mbps} Mbit/s: sprawdzić kabel i jego wtyczki.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>Połączenie z dyskiem zostało zresetowane. Więcej powie „Co się stało?”.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Port USB sam się wyłączył, bo coś pobrało z niego za dużo prądu.</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>{path} jest w kopii kontynuacją folderu, który był w {old}: jego pliki są te same.</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>Foldery straciły wszystkie lub prawie wszystkie pliki. Jeśli dysk nie jest podłączony albo usługa w chmurze jest wylogowana, napraw to. Jeśli pliki usunięto celowo, powiedz to.</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>{path} na dysku nie należał do kopii i stał na drodze. Jest teraz w {aside}.</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>To, co było na dysku, a czego nie ma na liście plików, przeniesiono do {aside}.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Uszkodzone kopie na dysku zapisane ponownie z folderów użytkownika: {count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9894,10 +9786,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Uszkodzone kopie, których nie udało się naprawić, ponieważ nie znaleziono innej kopii: {count}. Pierwsza to {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
         </message>
@@ -9906,132 +9794,212 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z niej nie przepadło.</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>Jedna z dwóch kopii listy plików na dysku jest uszkodzona. Druga jest cała i następna kopia zapasowa naprawi z niej uszkodzoną.</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>Ten komputer nie mógł zapisać, co jest teraz na dysku, więc następna kopia zapasowa nie rozpozna, czy ktoś to zmienił. Trzeba zwolnić miejsce na dysku komputera.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>Lista plików na dysku nie jest tą, którą ten komputer zapisał ostatnio. To normalne, jeśli dysk przywrócono z obrazu lub klonu. W innym razie dysk utracił ostatnie zmiany albo nie jest to ten sam dysk: trzeba sprawdzić, czy to właściwy. Wszystkie pliki są porównywane ponownie.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>Lista plików na dysku została zmieniona po tym, jak ten komputer ją zapisał, i nie zrobiła tego żadna kopia zapasowa. Należy sprawdzić kopię i nie ufać przywróconym z niej programom, chyba że wiadomo, kto to zrobił.</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>Komputer {host} po raz pierwszy dodał coś do tej kopii zapasowej. To normalne, jeśli on też zapisuje kopie na tym dysku. W innym razie dysk miał ktoś inny: nie należy ufać temu, co dodano.</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>Inny komputer o tej samej tożsamości, prawdopodobnie klon tego, dodał wersje do tej kopii zapasowej. Pozostają one, ale najnowsze pliki to tylko pliki komputera, który zrobił kopię jako ostatni. Kopie każdego z nich należy robić do osobnego folderu.</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Ta kopia jest na innym systemie plików niż przedtem albo straciła swój opis, więc porównywane jest wszystko. To, czego brakuje, jest wysyłane jeszcze raz. Nazwy, których ten system plików nie przyjmuje, są zmieniane na dysku.</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>Ta kopia zapasowa jest na innym dysku niż wcześniej. To normalne, jeśli przeniesiono ją na większy dysk albo do innej obudowy. W innym razie trzeba sprawdzić, czy to właściwy dysk.</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>Niektóre pliki miały uprawnienia specjalne (na przykład setuid lub capabilities). Zostały przywrócone bez nich.</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Niektóre foldery już tam były, z innymi datami niż w kopii. Zachowują te daty.</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>Shingleback działa w kontenerze, który ukrywa właścicieli niektórych plików, więc nie zostali zapisani. Kopia wykonana poza kontenerem ich uzupełni.</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>W kopii nie ma właścicieli niektórych plików. Te pliki należą teraz do osoby, która je przywróciła.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>Dysk zgłosił błąd ({detail}). Ostatnie pliki są kopiowane ponownie.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Ostatnie pliki nie zdążyły trafić na dysk. Zostaną skopiowane ponownie następnym razem.</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>Podczas tej kopii mniej danych niż zwykle czeka w pamięci na dysk, a komputer czeka na niego dłużej.</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>Pliki na dysku są otwarte w: {programs}.</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>brak prawa do odczytu</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>zmieniało się podczas czytania</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>brak odpowiedzi</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>w międzyczasie zniknęło</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>nie zawiera danych do skopiowania</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>dysk, który powinien tam być, nie jest otwarty</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>system plików nie przyjmuje tej nazwy</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>jest za duży dla systemu plików</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>system plików tego nie przyjmuje</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>jest zablokowany; jego ostatnia kopia zostaje. Odblokuj go przed następną kopią</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>jest pusty, jakby jego dysk nie był zamontowany; jego ostatnia kopia zostaje</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>większości jego plików nie ma; ich kopie zostają, dopóki tego nie potwierdzisz</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>jest tam już coś innego; nie naruszono tego</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>Na tym dysku trwa tworzenie kopii. Dalszy ciąg nastąpi, gdy się ono skończy.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, więc dysk może działać wolno. Można je przywrócić: w oknie na karcie dysku, w terminalu poleceniem „shingleback test DEST --reset-write-cache”.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>Dysk nie odpowiedział na czas na polecenie. Więcej powie „Co się stało?”.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>Połączenie z dyskiem stało się wolniejsze, z {before_mbps} do {now_mbps} Mbit/s: sprawdzić kabel i jego wtyczki.</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>Połączenie z dyskiem zostało zresetowane. Więcej powie „Co się stało?”.</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>Port USB sam się wyłączył, bo coś pobrało z niego za dużo prądu.</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>{path} jest w kopii kontynuacją folderu, który był w {old}: jego pliki są te same.</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>Foldery straciły wszystkie lub prawie wszystkie pliki. Jeśli dysk nie jest podłączony albo usługa w chmurze jest wylogowana, napraw to. Jeśli pliki usunięto celowo, powiedz to.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>{path} na dysku nie należał do kopii i stał na drodze. Jest teraz w {aside}.</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>To, co było na dysku, a czego nie ma na liście plików, przeniesiono do {aside}.</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>Uszkodzone kopie na dysku zapisane ponownie z folderów użytkownika: {count}</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z niej nie przepadło.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>Jedna z dwóch kopii listy plików na dysku jest uszkodzona. Druga jest cała i następna kopia zapasowa naprawi z niej uszkodzoną.</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>Ten komputer nie mógł zapisać, co jest teraz na dysku, więc następna kopia zapasowa nie rozpozna, czy ktoś to zmienił. Trzeba zwolnić miejsce na dysku komputera.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>Lista plików na dysku nie jest tą, którą ten komputer zapisał ostatnio. To normalne, jeśli dysk przywrócono z obrazu lub klonu. W innym razie dysk utracił ostatnie zmiany albo nie jest to ten sam dysk: trzeba sprawdzić, czy to właściwy. Wszystkie pliki są porównywane ponownie.</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>Lista plików na dysku została zmieniona po tym, jak ten komputer ją zapisał, i nie zrobiła tego żadna kopia zapasowa. Należy sprawdzić kopię i nie ufać przywróconym z niej programom, chyba że wiadomo, kto to zrobił.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>Komputer {host} po raz pierwszy dodał coś do tej kopii zapasowej. To normalne, jeśli on też zapisuje kopie na tym dysku. W innym razie dysk miał ktoś inny: nie należy ufać temu, co dodano.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>Ta kopia jest na innym systemie plików niż przedtem albo straciła swój opis, więc porównywane jest wszystko. To, czego brakuje, jest wysyłane jeszcze raz. Nazwy, których ten system plików nie przyjmuje, są zmieniane na dysku.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>Ta kopia zapasowa jest na innym dysku niż wcześniej. To normalne, jeśli przeniesiono ją na większy dysk albo do innej obudowy. W innym razie trzeba sprawdzić, czy to właściwy dysk.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>Niektóre pliki miały uprawnienia specjalne (na przykład setuid lub capabilities). Zostały przywrócone bez nich.</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>Niektóre foldery już tam były, z innymi datami niż w kopii. Zachowują te daty.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>Shingleback działa w kontenerze, który ukrywa właścicieli niektórych plików, więc nie zostali zapisani. Kopia wykonana poza kontenerem ich uzupełni.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>Dysk zgłosił błąd ({detail}). Ostatnie pliki są kopiowane ponownie.</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>Ostatnie pliki nie zdążyły trafić na dysk. Zostaną skopiowane ponownie następnym razem.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>Podczas tej kopii mniej danych niż zwykle czeka w pamięci na dysk, a komputer czeka na niego dłużej.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>Dysk jest zaszyfrowany. Potrzebne jest jego hasło.</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>{device} otwarto, aby zajrzeć, tylko do odczytu, i nie udało się go ponownie zamknąć. Wysuń dysk.</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>Ten komputer nie pozwala na opcję {option}; dysk jest otwierany bez niej.</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>Dysk jest otwarty w {path} tak, że czytanie też na nim zapisuje: coś na tym komputerze otworzyło go pierwsze albo tak mówią ustawienia (/etc/fstab). Otwórz go ponownie bez czasów dostępu.</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>Dysk jest gotowy, ale nie udało się zgłosić mu, co jest wolne. Pielęgnacja spróbuje ponownie.</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>Czy {path} to folder, który był w {old} na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Coś innego jest na miejscu {file} w ukrytym folderze .shingleback kopii. Przenieś to stamtąd i zacznij jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Nie wszystko mieści się na dysku, nawet bez starych wersji, więc zostają. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie zrób miejsce na dysku albo użyj większego. Ostatnia pełna kopia jest nienaruszona.</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Nowe pliki potrzebują miejsca wersji z ostatnich tygodni i miesięcy. Na wypadek pomyłki te wersje zostają jeszcze tydzień. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie oddaj teraz stare wersje.</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>Źródło jest na samym {drive}. Wybierz inny dysk lub plik obrazu na innym.</translation>
@@ -10181,30 +10149,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Obie kopie mają folder {path}, każda z własną historią. Połączyć można tylko kopie różnych folderów. Zamiast tego każdą można przenieść do osobnego folderu.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>Usługa dysków (UDisks2) nie odpowiada, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić ponownie poleceniem `sudo systemctl restart udisks2` albo uruchomić ponownie komputer.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić poleceniem `sudo systemctl start dbus`; kontenerowi trzeba udostępnić /run/dbus.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>Usługa dysków (UDisks2) nie jest zainstalowana, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Trzeba ją zainstalować; w Debianie i Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>Usługa dysków (UDisks2) jest zainstalowana, ale nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. `systemctl status udisks2` pokazuje przyczynę.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Ten komputer nie pozwala używać usługi dysków (UDisks2), więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można zapytać administratora.</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>Nie ma folderu {path}. Podłącz dysk albo sprawdź nazwę.</translation>
         </message>
@@ -10221,419 +10165,475 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} jest na dysku systemu Windows (NTFS), z którego można tylko czytać. Najczęściej Windows nie został całkowicie wyłączony: uruchom Windows, wyłącz „szybkie uruchamianie” w opcjach zasilania i zamknij system. Potem podłącz dysk ponownie. Jeśli to nie wina Windows, daj dysk do sprawdzenia.</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>Nie masz prawa zapisu w {path}. Wybierz inny folder albo zmień jego właściciela.</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>Nie można tego teraz zrobić z tym dyskiem.</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} nie znajduje się na dysku zewnętrznym. Podaj folder na dysku, o który należy zadbać, albo jego urządzenie.</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>Zapisuje tam inna kopia albo jeszcze czeka ona na dysk. Pozwól jej się skończyć, a potem zacznij ponownie.</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>Do tego folderu przenoszono kopię zapasową i przenoszenie nie zostało ukończone. Dokończ je albo wybierz inny folder. Aby z niego zrezygnować, najpierw usuń tam ukryty folder {folder}.</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>Nie ma kopii, która była w {path}. Podłącz jej dysk albo potwierdź, że ma się tam zacząć nowa kopia.</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>Kopia w {path} jest inna niż wcześniej. Podłącz właściwy dysk albo potwierdź, że ta ma być kontynuowana.</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>W {path} nie ma kopii. Podaj folder, w którym jest .shingleback.</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>Nie masz prawa czytać kopii, która tam jest. Może to jej właściciel, a także administrator.</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>Tę kopię zrobił nowszy Shingleback. Zainstaluj tamtą wersję, aby jej użyć.</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>Tę kopię zrobiła wczesna wersja testowa Shingleback i ta wersja nie może jej kontynuować. Jej pliki to zwykłe pliki, które można skopiować dowolnym programem; dla nowych kopii wybierz inny folder.</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>{file} w folderze .shingleback tej kopii jest uszkodzony. Pliki leżące obok nadal można skopiować ręcznie.</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>Nie ma wersji {version}. `shingleback versions` pokazuje te, które są.</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>W tej wersji nie ma folderu {path}. Zajrzyj do folderu wyżej albo do innej wersji.</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>W kopii nie ma pliku, który można by wypróbować. Najpierw zrób kopię, a potem spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>{pattern} nie nadaje się do pominięcia czegoś. Napisz na przykład *.iso lub Downloads/.</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>{path} nie leży w żadnym z folderów, więc nie ma czego pominąć. Warto sprawdzić nazwę.</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>{pace} to nie tempo. Podaj gentle, balanced lub full albo megabajty na sekundę, na przykład 15.</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>{sample} to nie część. Podaj na przykład 3/30 jako trzecią z trzydziestu części.</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>Inny program zapełnił dysk podczas pomiaru, więc pomiar się zakończył. Zwolnij miejsce na dysku i zacznij od nowa.</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>Dysku nie ma albo nie odpowiada, więc pomiar się zakończył. Podłącz go ponownie i zacznij od nowa: to, co pomiar na nim zostawił, zostanie wtedy usunięte.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij pomiar od nowa: to, co zostawił na dysku, zostanie wtedy usunięte.</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>Ten pomiar potrzebuje co najmniej {least} na dysku, a znajduje {room}. Najpierw zwolnij tam miejsce.</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>Ten pomiar zapisuje co najmniej {least}, więc potrzebuje większego budżetu.</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>Zapełniany jest tylko pusty dysk: zajęta może być mniej niż jedna dziesiąta. Nic nie zostało zapisane.</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>Cały dysk jest tylko odczytywany. Do wyboru są position, random-read, readers i sequential.</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>Odczyt {path} wymaga uprawnień administratora. Zamiast tego można zmierzyć folder na dysku.</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} leży w kopii zapasowej w {backup}, a jej następne wykonanie mogłoby usunąć to, czego potrzebuje pomiar. Zamiast tego można zmierzyć sam folder tej kopii.</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>{path} nie ma stref, które widzi komputer. Pokazują je tylko dyski host-managed i host-aware; większość dysków SMR zachowuje swoje dla siebie.</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>Odczyt stref wymaga uprawnień administratora. Zapisz w pliku wynik polecenia „sudo blkzone report {path}” i otwórz ten plik.</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>Nie można przełączyć pamięci podręcznej zapisu: dysk lub jego obudowa tego nie oferuje albo nie zezwolono na to. Pomiń test write-cache.</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>Wcześniejszy pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, a teraz nie zezwolono na przywrócenie. Spróbuj ponownie i wpisz hasło, gdy pojawi się pytanie.</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>W {path} trwa już inny pomiar. Poczekaj, aż się skończy, i zacznij ponownie.</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>Ustawień w {path} nie da się zrozumieć ({detail}). Popraw plik albo go usuń.</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>Ustawień nie udało się zachować w {path} ({detail}). Zrób tam miejsce albo zmień właściciela folderu.</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>Nie udało się zmienić zegara ({detail}). Codzienne kopie zaczynają się, gdy Shingleback jest otwarty lub w zasobniku.</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>Do {path} nie da się niczego włożyć ({detail}). Wybierz inny folder.</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>W {path} nie ma już miejsca. Wybierz inny folder albo przywróć mniej naraz.</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>Według kopii te pliki były w {places}. Ten komputer nigdy nie kopiował stamtąd plików. Przywróć je do innego folderu albo potwierdź, że mogą tam trafić.</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>Dysk zniknął. To, co już na nim było, jest bezpieczne: podłącz go ponownie i zacznij jeszcze raz, a kopia pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>Dysk nie przyjął tego, co zapisywano ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>System plików na dysku jest uszkodzony ({detail}). Odmontuj go i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>Dysk można teraz tylko czytać, więc nie dało się zapisać nic więcej. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>Czegoś w kopii zapasowej na dysku nie można tam przenieść do innego folderu ({detail}). Zamień folder, w którym to leży, z powrotem w zwykły: skopiuj go, usuń i nadaj kopii jego nazwę.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>{path} w kopii zapasowej na dysku jest podwoluminem, więc nie można niczego przenieść do niego ani z niego. Zamień go z powrotem w zwykły folder.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>{path} w kopii zapasowej na dysku jest punktem montowania, więc nie można niczego przenieść do niego ani z niego. Odmontuj to, co jest tam zamontowane, i zacznij ponownie.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>{path} w kopii zapasowej na dysku ma inny identyfikator projektu niż reszta, więc system plików niczego między nimi nie przenosi. Nadaj całej kopii jeden identyfikator projektu: lsattr -pR je pokazuje, chattr -p je zmienia.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>{path} w kopii zapasowej na dysku jest zaszyfrowany innym kluczem niż reszta, więc system plików niczego między nimi nie przenosi. Zamień go z powrotem w zwykły folder.</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>Kopia zapasowa leży w systemie plików overlay, który nie może przenieść folderu {path} ze swojej dolnej warstwy. Zamontuj go z redirect_dir=on albo twórz kopię w zwykłym systemie plików.</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>Dysku nie udało się odczytać ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>Dysk nie odpowiada. Może być zajęty sam sobą: odczekaj kilka minut i zacznij od nowa.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij od nowa: to, co ukończone, jest bezpieczne.</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>Zatrzymano. Następna kopia pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Zatrzymano. To, co dotąd przywrócono, jest kompletne. Przywróć jeszcze raz, aby dostać resztę.</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>Zatrzymano.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>{path} nie leży na dysku, który można odłączyć.</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>Dysk jest używany. Zamknij programy i okna, które pokazują jego pliki, a potem spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>Dysku nie udało się wysunąć ({detail}). Nie odłączaj go jeszcze; spróbuj ponownie albo wyłącz komputer.</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>Nie wiadomo, czy dysk skończył zapisywać. Nie odłączaj go jeszcze; wysuń go ponownie za kilka minut.</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>Dysk jest nadal zamontowany w {path}. Nie odłączaj go jeszcze; odmontuj go tam, a potem spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>Zatrzymano. Dysk może jeszcze zapisywać: nie odłączaj go i wysuń ponownie.</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>Nie da się odczytać {path} ({detail}).</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>Tabeli dysków w {path} nie da się zrozumieć ({detail}). Popraw plik albo przenieś go gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>Podaj coś o dysku: --model, --usb, --capacity, --smartctl lub --sysfs.</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>{device} to nie podłączony dysk. Podłączone dyski pokazuje polecenie `drives`.</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>Na tym komputerze nie masz prawa czytać dziennika jądra. Uruchom polecenie z sudo albo poproś o dodanie do grupy systemd-journal, albo zapisz dziennik do pliku jako administrator (dmesg &gt; log.txt) i podaj go przez --kernel-log.</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>Nie da się przygotować dysku {drive}: {reason}</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>{device} nie jest już taki, jak przy potwierdzeniu (inne: {what}). Nic w nim nie zmieniono; obejrzyj dyski ponownie.</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>{device} to tylko część dysku {drive}, a dysk przygotowuje się w całości. Podaj całość: {whole}</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>Nie da się odczytać tego, co podaje --identity. Podaj to dokładnie tak, jak wypisało `prepare --dry-run --json`.</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>Ten komputer przygotowałby teraz dysk {drive} inaczej, niż pokazano: w międzyczasie coś zainstalowano lub usunięto. Nic nie zmieniono; obejrzyj plan ponownie.</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>Wszystko na dysku {drive} zostanie usunięte. Aby to potwierdzić, podaj jego nazwę dokładnie tak: {name}</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>Na tym komputerze nie da się utworzyć profilu {profile}: {reason}</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>Nazwa „{label}” jest za długa dla tego rodzaju dysku. Wybierz taką, w której liczba liter nie przekracza {most}.</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>Dysk nie może nazywać się „{label}”. Użyj liter i cyfr i zacznij od jednej z nich.</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>Zaszyfrowany dysk wymaga hasła. Wpisz je dwa razy i zachowaj tam, gdzie się odnajdzie.</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>To nie jest hasło tego dysku. Wpisz je jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>Ten komputer na to nie pozwolił. Jeśli zapytał o hasło, spróbuj ponownie i wpisz je; w przeciwnym razie zaloguj się bezpośrednio przy komputerze albo poproś administratora.</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>Nie udał się krok „{step}”. {state} {detail}</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>Czy {path} to folder, który był w {old} na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Coś innego jest na miejscu {file} w ukrytym folderze .shingleback kopii. Przenieś to stamtąd i zacznij jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Nie wszystko mieści się na dysku, nawet bez starych wersji, więc zostają. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie zrób miejsce na dysku albo użyj większego. Ostatnia pełna kopia jest nienaruszona.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Nowe pliki potrzebują miejsca wersji z ostatnich tygodni i miesięcy. Na wypadek pomyłki te wersje zostają jeszcze tydzień. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie oddaj teraz stare wersje.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Usługa dysków (UDisks2) nie odpowiada, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić ponownie poleceniem `sudo systemctl restart udisks2` albo uruchomić ponownie komputer.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić poleceniem `sudo systemctl start dbus`; kontenerowi trzeba udostępnić /run/dbus.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Usługa dysków (UDisks2) nie jest zainstalowana, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Trzeba ją zainstalować; w Debianie i Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>Usługa dysków (UDisks2) jest zainstalowana, ale nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. `systemctl status udisks2` pokazuje przyczynę.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>Ten komputer nie pozwala używać usługi dysków (UDisks2), więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można zapytać administratora.</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>Nie masz prawa zapisu w {path}. Wybierz inny folder albo zmień jego właściciela.</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>Nie można tego teraz zrobić z tym dyskiem.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>{path} nie znajduje się na dysku zewnętrznym. Podaj folder na dysku, o który należy zadbać, albo jego urządzenie.</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Zapisuje tam inna kopia albo jeszcze czeka ona na dysk. Pozwól jej się skończyć, a potem zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>Do tego folderu przenoszono kopię zapasową i przenoszenie nie zostało ukończone. Dokończ je albo wybierz inny folder. Aby z niego zrezygnować, najpierw usuń tam ukryty folder {folder}.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>Nie ma kopii, która była w {path}. Podłącz jej dysk albo potwierdź, że ma się tam zacząć nowa kopia.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>Kopia w {path} jest inna niż wcześniej. Podłącz właściwy dysk albo potwierdź, że ta ma być kontynuowana.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>W {path} nie ma kopii. Podaj folder, w którym jest .shingleback.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>Nie masz prawa czytać kopii, która tam jest. Może to jej właściciel, a także administrator.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>Tę kopię zrobił nowszy Shingleback. Zainstaluj tamtą wersję, aby jej użyć.</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>Tę kopię zrobiła wczesna wersja testowa Shingleback i ta wersja nie może jej kontynuować. Jej pliki to zwykłe pliki, które można skopiować dowolnym programem; dla nowych kopii wybierz inny folder.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>{file} w folderze .shingleback tej kopii jest uszkodzony. Pliki leżące obok nadal można skopiować ręcznie.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>Nie ma wersji {version}. `shingleback versions` pokazuje te, które są.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>W tej wersji nie ma folderu {path}. Zajrzyj do folderu wyżej albo do innej wersji.</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>W kopii nie ma pliku, który można by wypróbować. Najpierw zrób kopię, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>{pattern} nie nadaje się do pominięcia czegoś. Napisz na przykład *.iso lub Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>{path} nie leży w żadnym z folderów, więc nie ma czego pominąć. Warto sprawdzić nazwę.</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>{pace} to nie tempo. Podaj gentle, balanced lub full albo megabajty na sekundę, na przykład 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>{sample} to nie część. Podaj na przykład 3/30 jako trzecią z trzydziestu części.</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>Inny program zapełnił dysk podczas pomiaru, więc pomiar się zakończył. Zwolnij miejsce na dysku i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>Dysku nie ma albo nie odpowiada, więc pomiar się zakończył. Podłącz go ponownie i zacznij od nowa: to, co pomiar na nim zostawił, zostanie wtedy usunięte.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij pomiar od nowa: to, co zostawił na dysku, zostanie wtedy usunięte.</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>Ten pomiar potrzebuje co najmniej {least} na dysku, a znajduje {room}. Najpierw zwolnij tam miejsce.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>Ten pomiar zapisuje co najmniej {least}, więc potrzebuje większego budżetu.</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>Zapełniany jest tylko pusty dysk: zajęta może być mniej niż jedna dziesiąta. Nic nie zostało zapisane.</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>Cały dysk jest tylko odczytywany. Do wyboru są position, random-read, readers i sequential.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>{path} leży w kopii zapasowej w {backup}, a jej następne wykonanie mogłoby usunąć to, czego potrzebuje pomiar. Zamiast tego można zmierzyć sam folder tej kopii.</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>{path} nie ma stref, które widzi komputer. Pokazują je tylko dyski host-managed i host-aware; większość dysków SMR zachowuje swoje dla siebie.</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>Nie można przełączyć pamięci podręcznej zapisu: dysk lub jego obudowa tego nie oferuje albo nie zezwolono na to. Pomiń test write-cache.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>Wcześniejszy pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, a teraz nie zezwolono na przywrócenie. Spróbuj ponownie i wpisz hasło, gdy pojawi się pytanie.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>W {path} trwa już inny pomiar. Poczekaj, aż się skończy, i zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>Ustawień w {path} nie da się zrozumieć ({detail}). Popraw plik albo go usuń.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>Ustawień nie udało się zachować w {path} ({detail}). Zrób tam miejsce albo zmień właściciela folderu.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>Nie udało się zmienić zegara ({detail}). Codzienne kopie zaczynają się, gdy Shingleback jest otwarty lub w zasobniku.</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>Do {path} nie da się niczego włożyć ({detail}). Wybierz inny folder.</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>W {path} nie ma już miejsca. Wybierz inny folder albo przywróć mniej naraz.</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>Według kopii te pliki były w {places}. Ten komputer nigdy nie kopiował stamtąd plików. Przywróć je do innego folderu albo potwierdź, że mogą tam trafić.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>Dysk nie przyjął tego, co zapisywano ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>System plików na dysku jest uszkodzony ({detail}). Odmontuj go i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>Czegoś w kopii na dysku nie można zmienić ({detail}). lsattr -R i ls -l pokażą, co jest chronione lub należy do kogoś innego. Cofnij to i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>Dysk można teraz tylko czytać, więc nie dało się zapisać nic więcej. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>Czegoś w kopii zapasowej na dysku nie można tam przenieść do innego folderu ({detail}). Zamień folder, w którym to leży, z powrotem w zwykły: skopiuj go, usuń i nadaj kopii jego nazwę.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path} w kopii zapasowej na dysku jest podwoluminem, więc nie można niczego przenieść do niego ani z niego. Zamień go z powrotem w zwykły folder.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>{path} w kopii zapasowej na dysku jest punktem montowania, więc nie można niczego przenieść do niego ani z niego. Odmontuj to, co jest tam zamontowane, i zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>{path} w kopii zapasowej na dysku ma inny identyfikator projektu niż reszta, więc system plików niczego między nimi nie przenosi. Nadaj całej kopii jeden identyfikator projektu: lsattr -pR je pokazuje, chattr -p je zmienia.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path} w kopii zapasowej na dysku jest zaszyfrowany innym kluczem niż reszta, więc system plików niczego między nimi nie przenosi. Zamień go z powrotem w zwykły folder.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>Kopia zapasowa leży w systemie plików overlay, który nie może przenieść folderu {path} ze swojej dolnej warstwy. Zamontuj go z redirect_dir=on albo twórz kopię w zwykłym systemie plików.</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>Dysku nie udało się odczytać ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>Dysk nie odpowiada. Może być zajęty sam sobą: odczekaj kilka minut i zacznij od nowa.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>Część programu nieoczekiwanie zakończyła działanie, być może z braku pamięci. Zacznij od nowa: to, co ukończone, jest bezpieczne.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>Zatrzymano. Następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>Zatrzymano. To, co dotąd przywrócono, jest kompletne. Przywróć jeszcze raz, aby dostać resztę.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>{path} nie leży na dysku, który można odłączyć.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>Dysku nie udało się wysunąć ({detail}). Nie odłączaj go jeszcze; spróbuj ponownie albo wyłącz komputer.</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>Nie wiadomo, czy dysk skończył zapisywać. Nie odłączaj go jeszcze; wysuń go ponownie za kilka minut.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>Dysk jest nadal zamontowany w {path}. Nie odłączaj go jeszcze; odmontuj go tam, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>Zatrzymano. Dysk może jeszcze zapisywać: nie odłączaj go i wysuń ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>Tabeli dysków w {path} nie da się zrozumieć ({detail}). Popraw plik albo przenieś go gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Podaj coś o dysku: --model, --usb, --capacity, --smartctl lub --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>{device} to nie podłączony dysk. Podłączone dyski pokazuje polecenie `drives`.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>Na tym komputerze nie masz prawa czytać dziennika jądra. Uruchom polecenie z sudo albo poproś o dodanie do grupy systemd-journal, albo zapisz dziennik do pliku jako administrator (dmesg &gt; log.txt) i podaj go przez --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>Nie da się przygotować dysku {drive}: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>{device} nie jest już taki, jak przy potwierdzeniu (inne: {what}). Nic w nim nie zmieniono; obejrzyj dyski ponownie.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>{device} to tylko część dysku {drive}, a dysk przygotowuje się w całości. Podaj całość: {whole}</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>Nie da się odczytać tego, co podaje --identity. Podaj to dokładnie tak, jak wypisało `prepare --dry-run --json`.</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>Ten komputer przygotowałby teraz dysk {drive} inaczej, niż pokazano: w międzyczasie coś zainstalowano lub usunięto. Nic nie zmieniono; obejrzyj plan ponownie.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>Wszystko na dysku {drive} zostanie usunięte. Aby to potwierdzić, podaj jego nazwę dokładnie tak: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>Na tym komputerze nie da się utworzyć profilu {profile}: {reason}</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>Nazwa „{label}” jest za długa dla tego rodzaju dysku. Wybierz taką, w której liczba liter nie przekracza {most}.</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Dysk nie może nazywać się „{label}”. Użyj liter i cyfr i zacznij od jednej z nich.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>Zaszyfrowany dysk wymaga hasła. Wpisz je dwa razy i zachowaj tam, gdzie się odnajdzie.</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>To nie jest hasło tego dysku. Wpisz je jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Ten komputer na to nie pozwolił. Jeśli zapytał o hasło, spróbuj ponownie i wpisz je; w przeciwnym razie zaloguj się bezpośrednio przy komputerze albo poproś administratora.</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>Przygotowanie zatrzymano, zanim się skończyło. {state}</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>Dysk sformatowano, ale nie tak, jak trzeba dla dysku SMR: {detail}. Przygotuj go jeszcze raz.</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>Na {device} nie ma nic, co dałoby się otworzyć. Najpierw przygotuj go do kopii.</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>Dysku nie udało się otworzyć. Odłącz go, podłącz ponownie i spróbuj jeszcze raz.</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>Dysku używają programy. Zamknij to, co jest na nim otwarte, a potem spróbuj ponownie.</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>Nie wiadomo, czy to się udało: usługa, która zna dyski (UDisks2), nie odpowiedziała. Poczekaj minutę i obejrzyj dysk ponownie.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>{path} nie leży na dysku, który można odłączyć, i pozostaje otwarty tak jak jest. Kopia prosi system, by nie zapisywał, kiedy czytała pliki i foldery użytkownika. Przy plikach innych osób i przy dowiązaniach system i tak to zapisuje: mały zapis dla każdego.</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>{device} jest zaszyfrowany. Wpisz jego hasło, aby go otworzyć.</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>Dysku nie udało się zamknąć ({detail}). Nie odłączaj go jeszcze; spróbuj ponownie albo wyłącz komputer.</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>Do tego administrator tego komputera musi zainstalować program pomocniczy Shingleback: sudo packaging/install-helper, w folderze Shingleback.</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>Program pomocniczy Shingleback tego nie zrobił: {reason}.</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>Wszystko jest zapisane, ale usługa, która wysuwa dyski (UDisks2), nie odpowiada. Nie odłączaj jeszcze dysku; wysuń go w menedżerze plików albo wyłącz komputer.</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>Komputer nie mógł dać programowi tego, czego potrzebuje ({detail}). Przyczyną nie jest dysk. Zamknij inne programy i spróbuj ponownie.</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>Własny dysk tego komputera nie przyjął lub nie oddał tego, co program tam notuje ({detail}). Sprawdź, czy jest na nim miejsce, i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback nie może zapisywać w {path}, gdzie notuje, co jest na dysku. Ten folder musi należeć do tego użytkownika albo HOME musi wskazywać jego folder; potem można zacząć ponownie.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>Nie ma folderu {path}. Sprawdź nazwę albo podłącz dysk, na którym leży.</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>{path} to plik. Podaj folder, w którym leży.</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>Nie masz prawa czytać folderu {path}. Wybierz inny albo poproś jego właściciela.</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>Nie można odczytać folderu {path}: {detail}. Sprawdź dysk, na którym się znajduje, lub połączenie z serwerem.</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>W {path} nie ma nic do skopiowania, więc kopii nie utworzono. Jeśli dysk tego folderu nie jest podłączony, podłącz go.</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>Kopii jeszcze nie ma: nie udało się odczytać ani jednego pliku. Przyczynę podano przy każdym pliku lub folderze.</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
     </context>
@@ -10726,36 +10726,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk zapisuje to, co dostaje.</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>Dysk ma spokój i może się porządkować.</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>Dysk dopisuje do końca to, co dostał.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Wszystko jest zapisane, a dysk został zwolniony.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>Dysk właśnie nie odpowiada.</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>Dysk odłączono albo już nie odpowiada.</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>Shingleback kopiuje plik po pliku i co jakiś czas upewnia się, że naprawdę są na dysku.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>Shingleback czeka na dysk. Nic złego się nie stało.</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>Shingleback najpierw zabezpiecza to, co już skopiowano.</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10766,10 +10742,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Shingleback nie tworzy teraz kopii na dysku.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>Kopia skończyła się przed czasem. To, co było bezpieczne na dysku, zostaje, a następna kopia pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>Wiele dysków jest najpierw szybkich, a po kilku gigabajtach wolnych. Mogą się zdarzyć przerwy po pół minuty.</translation>
         </message>
@@ -10778,24 +10750,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>To może trwać minuty, a w tym czasie prawie nic się nie rusza.</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>Dysk może szumieć, klikać i pozostawać ciepły, choć nic się nie kopiuje.</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>Może jeszcze przez chwilę sam pracować.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>To nie jest normalne i zwykle ma przyczynę, którą da się znaleźć.</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>Pracuj dalej jak zwykle. Wstrzymaj lub zatrzymaj, kiedy chcesz. Nie odłączaj dysku.</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>Poczekaj chwilę. Nie odłączaj dysku.</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10810,52 +10770,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk, który spał, potrzebuje kilku sekund, by się obudzić.</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>Shingleback szuka w folderach plików nowych lub zmienionych.</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>Przy bardzo wielu plikach trwa to kilka minut.</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>Teraz jest wolno. Będzie znów szybciej, gdy dysk zrobi miejsce.</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>Dysk, który robi miejsce, może milczeć przez minutę lub dwie.</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>Dysk pracuje dla innego programu.</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>Shingleback przepuszcza inny program przed sobą.</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>Dwa programy naraz spowolniłyby dysk dla obu.</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>Shingleback jest wstrzymany. To, co dotąd skopiowano, jest bezpieczne na dysku.</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>Kontynuuj, kiedy chcesz. Aby zabrać dysk, zatrzymaj, a potem go wysuń.</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>Dysk być może jeszcze zapisuje.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>Shingleback czeka, aż wszystko zostanie zapisane, a potem zwalnia dysk.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10878,10 +10802,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Shingleback skończył pracę z dyskiem.</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>Niektóre dyski kręcą się jeszcze przez kilka sekund.</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>Można odłączyć dysk.</translation>
         </message>
@@ -10894,42 +10814,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Shingleback nie mógł zwolnić dysku.</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>Zwykle inny program ma otwarty plik lub folder na dysku.</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>Zamknij to, co używa dysku, i wysuń go jeszcze raz. Jeszcze go nie odłączaj.</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>Dysk nie jest już otwarty albo go odłączono.</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>To, co zapisano wcześniej, zostaje na dysku.</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>Dysk może porządkować się tak długo, że komputer z niego zrezygnuje. Samo to nie szkodzi.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>Zostaw go podłączonego przez kilka minut. Jeśli nie wróci, odłącz go, podłącz i zacznij ponownie.</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>Na dysku nie ma już miejsca.</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>Starsze wersje też zajmują miejsce.</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>Usuń tam to, co niepotrzebne, wybierz mniej folderów albo weź większy dysk.</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>Dysk zgłosił błędy.</translation>
         </message>
@@ -10938,28 +10822,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wypróbuj inny kabel i inny port. „Co się stało?” mówi więcej.</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>Zrób to, co tam napisano, i uruchom kopię ponownie.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>Dysk jest podłączony i otwarty. Może go używać każdy program.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>Po zapisie może jeszcze przez chwilę pracować: porządkuje się.</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>Używaj go do woli. Wysuń go, zanim go odłączysz.</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>Kopia jest na dysku tego komputera.</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>Gdy dysk się zepsuje, kopia przepadnie razem z plikami.</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10978,20 +10846,144 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk jest podłączony, ale nie ma na nim nic, co można otworzyć.</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Dysk ma spokój i może się porządkować.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>Dysk właśnie nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>Dysk odłączono albo już nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>Shingleback kopiuje plik po pliku i co jakiś czas upewnia się, że naprawdę są na dysku.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>Shingleback czeka na dysk. Nic złego się nie stało.</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>Shingleback najpierw zabezpiecza to, co już skopiowano.</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>Kopia skończyła się przed czasem. To, co było bezpieczne na dysku, zostaje, a następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>Dysk może szumieć, klikać i pozostawać ciepły, choć nic się nie kopiuje.</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>Pracuj dalej jak zwykle. Wstrzymaj lub zatrzymaj, kiedy chcesz. Nie odłączaj dysku.</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>Poczekaj chwilę. Nie odłączaj dysku.</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>Shingleback szuka w folderach plików nowych lub zmienionych.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>Teraz jest wolno. Będzie znów szybciej, gdy dysk zrobi miejsce.</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>Dysk, który robi miejsce, może milczeć przez minutę lub dwie.</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>Shingleback przepuszcza inny program przed sobą.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>Dwa programy naraz spowolniłyby dysk dla obu.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>Shingleback jest wstrzymany. To, co dotąd skopiowano, jest bezpieczne na dysku.</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>Kontynuuj, kiedy chcesz. Aby zabrać dysk, zatrzymaj, a potem go wysuń.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>Shingleback czeka, aż wszystko zostanie zapisane, a potem zwalnia dysk.</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>Niektóre dyski kręcą się jeszcze przez kilka sekund.</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>Zwykle inny program ma otwarty plik lub folder na dysku.</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>Zamknij to, co używa dysku, i wysuń go jeszcze raz. Jeszcze go nie odłączaj.</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>Dysk nie jest już otwarty albo go odłączono.</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>To, co zapisano wcześniej, zostaje na dysku.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>Dysk może porządkować się tak długo, że komputer z niego zrezygnuje. Samo to nie szkodzi.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>Zostaw go podłączonego przez kilka minut. Jeśli nie wróci, odłącz go, podłącz i zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>Na dysku nie ma już miejsca.</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>Starsze wersje też zajmują miejsce.</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>Usuń tam to, co niepotrzebne, wybierz mniej folderów albo weź większy dysk.</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>Zrób to, co tam napisano, i uruchom kopię ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>Dysk jest podłączony i otwarty. Może go używać każdy program.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>Po zapisie może jeszcze przez chwilę pracować: porządkuje się.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>Gdy dysk się zepsuje, kopia przepadnie razem z plikami.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>Aby go tu używać, przygotuj go do kopii. Wszystko na nim zostanie usunięte.</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>{path} nie odpowiada od {time}. Kopia czeka.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>{path} nie odpowiada od {time}. Kopia czeka na {server} ({kind}).</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} nie odpowiada od {time}.</translation>
@@ -11001,7 +10993,15 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} nie odpowiada od {time}. Folder jest na {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>{path} nie odpowiada od {time}. Kopia czeka.</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>{path} nie odpowiada od {time}. Kopia czeka na {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>Jeśli nadal nie odpowie, zostanie pominięty za {time}.</translation>
         </message>
     </context>
@@ -11116,10 +11116,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Od ostatniej kopii nic się nie zmieniło.</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>Dysk nie odpowiada od {time}. Wiele dysków robi takie przerwy, by się uporządkować. Zostaw go podłączonego.</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>Dysk odłączono, zanim został wysunięty. Wszystko, co skopiowano, było już wcześniej zapisane. Następnym razem najpierw go wysuń.</translation>
         </message>
@@ -11162,6 +11158,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Wysuń dysk, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>Dysk nie odpowiada od {time}. Wiele dysków robi takie przerwy, by się uporządkować. Zostaw go podłączonego.</translation>
         </message>
     </context>
     <context>

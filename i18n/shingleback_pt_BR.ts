@@ -4869,10 +4869,6 @@
             <translation>A porta, ou o computador, não fornece energia suficiente.</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>A conexão USB rápida não se estabelece: quase sempre o cabo ou um conector está ruim.</translation>
         </message>
@@ -5415,6 +5411,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,10 +5445,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>A unidade não tem nada para fazer. O cache dela está vazio.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>A unidade não está respondendo agora. Provavelmente está abrindo espaço. Isso é normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5505,6 +5501,10 @@
         <message>
             <source>a minute</source>
             <translation>um minuto</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>A unidade não está respondendo agora. Provavelmente está abrindo espaço. Isso é normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,56 +7241,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>foi-lhe pedido algo que ele não faz</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>a unidade não está mais conectada</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>outra unidade tomou o lugar desta; veja de novo</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>o computador roda a partir desta unidade, que ele nunca toca</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>esta unidade está instalada no computador, e ele só toca nas que não estão</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>esta unidade, ou o Linux neste computador, não consegue isso</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>a unidade não está aberta; abra-a e tente de novo</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>o sistema de arquivos da unidade não consegue isso</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>a unidade está em uso; feche-a e tente de novo</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>há algo na unidade que se perderia</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>o lugar para isso não foi criado pelo Shingleback</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>um programa de que ele precisa não está instalado</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>um programa de que ele precisa não deu certo</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7301,11 +7261,51 @@
             <translation>foi parado</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>foi-lhe pedido algo que ele não faz</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>a unidade não está mais conectada</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>outra unidade tomou o lugar desta; veja de novo</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>o computador roda a partir desta unidade, que ele nunca toca</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>esta unidade está instalada no computador, e ele só toca nas que não estão</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>esta unidade, ou o Linux neste computador, não consegue isso</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>o sistema de arquivos da unidade não consegue isso</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>há algo na unidade que se perderia</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>o lugar para isso não foi criado pelo Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>um programa de que ele precisa não deu certo</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>está ocupado com a unidade; tente de novo mais tarde</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>terminou no meio do trabalho; veja a unidade de novo</translation>
         </message>
     </context>
@@ -8378,10 +8378,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>em descanso</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>sem resposta</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>nenhum cache à vista</translation>
         </message>
@@ -8394,16 +8390,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>rápida de novo</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>ela responde</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>descanso</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>continua</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8418,56 +8406,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>ritmo</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>O cache da unidade está cheio. Daqui em diante ela é mais lenta; isso é normal em uma unidade SMR.</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>Há espaço de novo no cache da unidade: ela está rápida de novo.</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>A unidade parou de responder, como muitas fazem enquanto se arrumam.</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>A unidade responde de novo.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>A unidade ganha um descanso.</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>O descanso acabou; o backup continua.</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>Outro programa começou a usar a unidade.</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>O outro programa deixou a unidade em paz.</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>Você escolheu outro ritmo.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>A unidade ganha um descanso para abrir espaço no cache, para que os arquivos esperem menos por ela depois.</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>A unidade ganha um descanso, pois as respostas demoravam cada vez mais.</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>O backup espera, pois outro programa usa a unidade.</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>O backup espera um minuto após problemas com a conexão. O que ele copiou está seguro.</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8478,19 +8418,79 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O cache da unidade está cheio; nele cabem {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>Outro programa começou a usar a unidade, a {rate}.</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>A unidade responde de novo, depois de {time}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Verificando o espaço vazio de {file}: {done} de {total}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>sem resposta</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>ela responde</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>continua</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>O cache da unidade está cheio. Daqui em diante ela é mais lenta; isso é normal em uma unidade SMR.</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>A unidade parou de responder, como muitas fazem enquanto se arrumam.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>A unidade responde de novo.</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>A unidade ganha um descanso.</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>O descanso acabou; o backup continua.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>Outro programa começou a usar a unidade.</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>O outro programa deixou a unidade em paz.</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>Você escolheu outro ritmo.</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>A unidade ganha um descanso para abrir espaço no cache, para que os arquivos esperem menos por ela depois.</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>A unidade ganha um descanso, pois as respostas demoravam cada vez mais.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>O backup espera, pois outro programa usa a unidade.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>O backup espera um minuto após problemas com a conexão. O que ele copiou está seguro.</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>Outro programa começou a usar a unidade, a {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>A unidade responde de novo, depois de {time}.</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>Você escolheu outro ritmo: {pace}.</translation>
         </message>
     </context>
@@ -8726,40 +8726,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Sua unidade de backup está conectada.</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>No começo ela é rápida, e depois de um tempo lenta. Isso é normal e não faz mal.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>Está conectada. Não se sabe como ela grava.</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Abra o Shingleback para ver mais.</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>{name} sumiu sem ter sido ejetada</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>Se você a desconectou, conecte-a de novo e ejete-a da próxima vez. Se não, deixe-a conectada e ligada: ela pode estar se arrumando e precisar de uma hora.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>O backup para {name} começa às {time}</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>{name} é a unidade certa para o seu backup?</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>O backup espera a sua resposta, porque nunca foi feito nesta unidade.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8783,10 +8759,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
                 <numerusform>Sem backup de {name} há %Ln dia</numerusform>
                 <numerusform>Sem backup de {name} há %Ln dias</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>Conecte a unidade de backup quando for bom para você.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8849,6 +8821,34 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} sumiu: deixe-a desconectada</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>No começo ela é rápida, e depois de um tempo lenta. Isso é normal e não faz mal.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Está conectada. Não se sabe como ela grava.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} sumiu sem ter sido ejetada</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Se você a desconectou, conecte-a de novo e ejete-a da próxima vez. Se não, deixe-a conectada e ligada: ela pode estar se arrumando e precisar de uma hora.</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>O backup espera a sua resposta, porque nunca foi feito nesta unidade.</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Conecte a unidade de backup quando for bom para você.</translation>
         </message>
     </context>
     <context>
@@ -8993,31 +8993,31 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Não se espera mais pela unidade.</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>Ela pode estar pondo em ordem as próprias notas, e não responde a ninguém até terminar. Mantenha-a ligada por uma hora; não a desligue no meio, ou ela começa de novo. Faltam {left} (rodada {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>Ela já teve a hora dela. Desconecte o cabo, e a fonte se houver, espere meio minuto e conecte de novo, em outra porta do próprio computador se houver (rodada {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>Uma unidade grande pode levar alguns minutos para responder depois de ligar (rodada {round} de {rounds}).</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>Deixe-a descansar um pouco antes do próximo trabalho grande. Se o que está nela não existe em nenhum outro lugar, copie isso primeiro.</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>Ela não voltou em {rounds} rodadas. Tente uma vez com outro cabo, outra fonte e outro computador. Se o que está nela não existe em nenhum outro lugar, consulte uma empresa de recuperação de dados antes de tentar mais.</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>Sabe-se que em unidades deste modelo a tabela interna se estraga enquanto todo o resto está bem, e que cada nova partida pode piorar. Não a ligue repetidamente. Se o que está nela não existe em nenhum outro lugar, consulte uma empresa de recuperação de dados.</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>Se ela voltar mais tarde, isso será notado como sempre.</translation>
         </message>
     </context>
@@ -9511,10 +9511,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O certo seria “{title}”.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>O serviço de unidades (UDisks2) não responde.</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>O programa {program} não está instalado.</translation>
         </message>
@@ -9589,6 +9585,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Instale o que o serviço de unidades precisa para criptografar: no Debian 12, libblockdev-crypto2.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>O serviço de unidades (UDisks2) não responde.</translation>
         </message>
     </context>
     <context>
@@ -9679,64 +9679,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Isto está ao lado do backup, mas não faz parte dele, e fica só na unidade antiga: {names}</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>você não pode lê-lo</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>não pôde ser lido</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>ficava mudando enquanto era lido</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>o sistema de arquivos informa um tamanho errado</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>não respondeu</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>sumiu nesse meio-tempo</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>estava sendo movido para esta pasta; o próximo backup o copiará</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>não contém dados para copiar</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>a unidade que deveria estar ali não está aberta</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>o sistema de arquivos não aceita o nome</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>é grande demais para o sistema de arquivos</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>o sistema de arquivos não o aceita</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>está bloqueada; sua última cópia fica no backup. Desbloqueie-a antes do próximo</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>está vazia, como se sua unidade não estivesse montada; sua última cópia fica no backup</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>a maioria dos seus arquivos sumiu; as cópias ficam no backup até você confirmar</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9759,10 +9711,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>a cópia não está mais na unidade</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>já há outra coisa lá; ela não foi tocada</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>as permissões, o dono ou os atributos diferem</translation>
         </message>
@@ -9779,64 +9727,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} faz parte de outra pasta do backup.</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>Há um backup em andamento nesta unidade. Isto continua quando ele terminar.</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>Uma medição foi interrompida antes de restaurar o cache de gravação de uma unidade, por isso a unidade pode estar lenta. Restaure-o: na janela, no cartão da unidade; em um terminal, com “shingleback test DEST --reset-write-cache”.</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>Agora: {action}</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>A unidade não respondeu a um comando a tempo. “O que aconteceu?” diz mais.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>A conexão com a unidade ficou mais lenta, de {before_mbps} para {now_mbps} Mbit/s: verifique o cabo e os conectores.</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>A conexão com a unidade foi reiniciada. “O que aconteceu?” diz mais.</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>Uma porta USB se desligou, porque algo consumiu energia demais dela.</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>{path} continua no backup como a pasta que estava em {old}: seus arquivos são os mesmos.</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>Há pastas que perderam todos ou quase todos os arquivos. Se uma unidade não está conectada ou um serviço de nuvem está desconectado, corrija isso. Se você mesmo removeu os arquivos, diga.</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>{path} na unidade não fazia parte do backup e estava no caminho. Agora está em {aside}.</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>O que estava na unidade e não constava da lista de arquivos foi movido para {aside}.</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>Cópias danificadas na unidade que foram gravadas de novo a partir das suas pastas: {count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9851,10 +9743,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Cópias danificadas que não puderam ser reparadas porque nenhuma outra cópia foi encontrada: {count}. A primeira é {path}.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
         </message>
@@ -9863,132 +9751,212 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada a partir da segunda cópia, e nada dela se perdeu.</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>Uma das duas cópias da lista de arquivos na unidade está danificada. A outra está íntegra, e o próximo backup repara a danificada com ela.</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>Este computador não pôde registrar o que está agora na unidade, então o próximo backup não poderá saber se alguém o altera. Libere espaço no disco do computador.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>A lista de arquivos na unidade não é a última que este computador gravou. Isso é normal se a unidade foi restaurada de uma imagem ou de um clone. Caso contrário, a unidade perdeu as últimas alterações, ou não é a mesma unidade: verifique se é a sua. Todos os arquivos são comparados de novo.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>A lista de arquivos na unidade foi alterada depois que este computador a gravou, e não por um backup. Verifique o backup e não confie em programas que você restaurar dele, a menos que saiba quem fez isso.</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>O computador {host} adicionou algo a este backup pela primeira vez. Isso é normal se você também faz backup dele nesta unidade. Caso contrário, outra pessoa esteve com a unidade: não confie no que foi adicionado.</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>Outro computador com a mesma identidade, provavelmente um clone deste, adicionou versões a este backup. Elas ficam, mas os arquivos mais novos são apenas os do computador que fez o último backup. Faça o backup de cada um em uma pasta própria.</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>Este backup está em outro sistema de arquivos, ou perdeu sua descrição, por isso tudo é comparado. O que falta é enviado de novo. Nomes que este sistema de arquivos não aceita são alterados na unidade.</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>Este backup está em outra unidade. Isso é normal se você o moveu para uma unidade maior ou para outro gabinete. Caso contrário, verifique se a unidade é a sua.</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>Alguns arquivos tinham permissões especiais (por exemplo, setuid ou capabilities). Eles foram restaurados sem elas.</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>Algumas pastas já estavam lá com datas diferentes das do backup. Elas mantêm essas datas.</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>O Shingleback está em execução em um contêiner que oculta os proprietários de alguns arquivos, por isso eles não foram registrados. Um backup fora do contêiner os acrescenta.</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>Os proprietários de alguns arquivos não estão no backup. Esses arquivos agora pertencem a quem os restaurou.</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>A unidade deu um erro ({detail}). Os últimos arquivos são copiados de novo.</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>Os últimos arquivos não chegaram a tempo à unidade. Serão copiados de novo da próxima vez.</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>Durante este backup, menos dados que o usual esperam na memória pela unidade, e o computador espera mais tempo por ela.</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>Há arquivos da unidade abertos em: {programs}.</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>você não pode lê-lo</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>ficava mudando enquanto era lido</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>não respondeu</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>sumiu nesse meio-tempo</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>não contém dados para copiar</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>a unidade que deveria estar ali não está aberta</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>o sistema de arquivos não aceita o nome</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>é grande demais para o sistema de arquivos</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>o sistema de arquivos não o aceita</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>está bloqueada; sua última cópia fica no backup. Desbloqueie-a antes do próximo</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>está vazia, como se sua unidade não estivesse montada; sua última cópia fica no backup</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>a maioria dos seus arquivos sumiu; as cópias ficam no backup até você confirmar</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>já há outra coisa lá; ela não foi tocada</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>Há um backup em andamento nesta unidade. Isto continua quando ele terminar.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>Uma medição foi interrompida antes de restaurar o cache de gravação de uma unidade, por isso a unidade pode estar lenta. Restaure-o: na janela, no cartão da unidade; em um terminal, com “shingleback test DEST --reset-write-cache”.</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>A unidade não respondeu a um comando a tempo. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>A conexão com a unidade ficou mais lenta, de {before_mbps} para {now_mbps} Mbit/s: verifique o cabo e os conectores.</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>A conexão com a unidade foi reiniciada. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>Uma porta USB se desligou, porque algo consumiu energia demais dela.</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>{path} continua no backup como a pasta que estava em {old}: seus arquivos são os mesmos.</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>Há pastas que perderam todos ou quase todos os arquivos. Se uma unidade não está conectada ou um serviço de nuvem está desconectado, corrija isso. Se você mesmo removeu os arquivos, diga.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>{path} na unidade não fazia parte do backup e estava no caminho. Agora está em {aside}.</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>O que estava na unidade e não constava da lista de arquivos foi movido para {aside}.</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>Cópias danificadas na unidade que foram gravadas de novo a partir das suas pastas: {count}</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada a partir da segunda cópia, e nada dela se perdeu.</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>Uma das duas cópias da lista de arquivos na unidade está danificada. A outra está íntegra, e o próximo backup repara a danificada com ela.</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>Este computador não pôde registrar o que está agora na unidade, então o próximo backup não poderá saber se alguém o altera. Libere espaço no disco do computador.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>A lista de arquivos na unidade não é a última que este computador gravou. Isso é normal se a unidade foi restaurada de uma imagem ou de um clone. Caso contrário, a unidade perdeu as últimas alterações, ou não é a mesma unidade: verifique se é a sua. Todos os arquivos são comparados de novo.</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>A lista de arquivos na unidade foi alterada depois que este computador a gravou, e não por um backup. Verifique o backup e não confie em programas que você restaurar dele, a menos que saiba quem fez isso.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>O computador {host} adicionou algo a este backup pela primeira vez. Isso é normal se você também faz backup dele nesta unidade. Caso contrário, outra pessoa esteve com a unidade: não confie no que foi adicionado.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>Este backup está em outro sistema de arquivos, ou perdeu sua descrição, por isso tudo é comparado. O que falta é enviado de novo. Nomes que este sistema de arquivos não aceita são alterados na unidade.</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>Este backup está em outra unidade. Isso é normal se você o moveu para uma unidade maior ou para outro gabinete. Caso contrário, verifique se a unidade é a sua.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>Alguns arquivos tinham permissões especiais (por exemplo, setuid ou capabilities). Eles foram restaurados sem elas.</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>Algumas pastas já estavam lá com datas diferentes das do backup. Elas mantêm essas datas.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>O Shingleback está em execução em um contêiner que oculta os proprietários de alguns arquivos, por isso eles não foram registrados. Um backup fora do contêiner os acrescenta.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>A unidade deu um erro ({detail}). Os últimos arquivos são copiados de novo.</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>Os últimos arquivos não chegaram a tempo à unidade. Serão copiados de novo da próxima vez.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>Durante este backup, menos dados que o usual esperam na memória pela unidade, e o computador espera mais tempo por ela.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>A unidade está criptografada. A senha dela é aguardada.</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>{device} foi aberta para uma olhada, só para leitura, e não pôde ser fechada. Ejete a unidade.</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>Este computador não permite a opção {option}; a unidade é aberta sem ela.</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>A unidade está aberta em {path} de um jeito que a leitura também grava nela: algo neste computador a abriu antes, ou as configurações dele (/etc/fstab) dizem isso. Abra-a de novo sem horários de acesso.</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>O drive está pronto, mas não foi possível informar o que está livre. Os cuidados tentarão de novo.</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>{path} é a pasta que estava em {old} no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>Há outra coisa no lugar de {file} na pasta oculta .shingleback do backup. Tire-a de lá e comece de novo.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Nem tudo cabe na unidade, mesmo sem as versões antigas; por isso elas ficam. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, libere espaço na unidade ou use uma maior. O último backup completo está intacto.</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Arquivos novos precisam do espaço de versões das últimas semanas e meses. Caso seja um engano, essas versões ficam por uma semana. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, abra mão de versões antigas agora.</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>A origem está na própria {drive}. Escolha outra unidade, ou um arquivo de imagem em outra.</translation>
@@ -10138,30 +10106,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Os dois backups têm a pasta {path}, cada um com sua própria história. Só backups de pastas diferentes podem ser mesclados. Em vez disso, mova cada um para uma pasta própria.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Reinicie-o com `sudo systemctl restart udisks2`, ou reinicie o computador.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Inicie-o com `sudo systemctl start dbus`; em um contêiner, compartilhe /run/dbus com ele.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não está instalado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Instale-o; no Debian e no Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) está instalado, mas não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. `systemctl status udisks2` mostra o motivo.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Este computador não permite que você use o serviço que conhece as unidades (UDisks2), por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Fale com o administrador.</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>Não existe a pasta {path}. Conecte a unidade, ou verifique o nome.</translation>
         </message>
@@ -10178,419 +10122,475 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} está em uma unidade do Windows (NTFS) que só pode ser lida. Quase sempre o Windows não foi desligado por completo: inicie o Windows, desative a “inicialização rápida” nas opções de energia e desligue-o. Depois, conecte a unidade de novo. Se o Windows não for a causa, mande verificar a unidade.</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>Você não pode gravar em {path}. Escolha outra pasta, ou torne-a sua.</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>Isso não pode ser feito com esta unidade agora.</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} não está em uma unidade externa. Informe uma pasta da unidade a ser cuidada ou o dispositivo dela.</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>Outro backup está gravando lá, ou ainda espera pela unidade. Deixe-o terminar e comece de novo.</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>Um backup estava sendo movido para esta pasta, e a movimentação não foi concluída. Conclua-a ou escolha outra pasta. Para desistir dela, remova primeiro a pasta oculta {folder} que está ali.</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou diga que um novo backup deve começar lá.</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>O backup em {path} não é o mesmo de antes. Conecte a unidade certa, ou diga que este deve continuar.</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>Não há backup em {path}. Indique a pasta que contém .shingleback.</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>Você não pode ler o backup que está lá. Quem o fez pode, e o administrador também.</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>Este backup foi feito por um Shingleback mais novo. Instale essa versão para usá-lo.</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>Este backup foi feito por uma versão de teste inicial do Shingleback, e esta versão não pode continuá-lo. Os arquivos dele são arquivos comuns que você pode copiar com qualquer programa; escolha outra pasta para os novos backups.</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>{file}, na pasta .shingleback do backup, está danificado. Os arquivos ao lado ainda podem ser copiados à mão.</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>Não existe a versão {version}. `shingleback versions` mostra as que existem.</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>Esta versão não tem a pasta {path}. Veja a pasta acima dela, ou outra versão.</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>Não há no backup nenhum arquivo que possa ser testado. Faça backup primeiro e tente de novo.</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>{pattern} não serve para deixar algo de fora. Escreva por exemplo *.iso ou Downloads/.</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>{path} não está em nenhuma das pastas, então não há nada a deixar de fora. Verifique o nome.</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>{pace} não é um ritmo. Diga gentle, balanced ou full, ou megabytes por segundo, por exemplo 15.</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>{sample} não é uma parte. Diga por exemplo 3/30 para a terceira de trinta partes.</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>Outro programa encheu a unidade durante a medição, então ela terminou. Libere espaço na unidade e comece de novo.</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>A unidade sumiu ou não responde, então a medição terminou. Conecte-a de novo e comece outra vez: o que a medição deixou nela é removido então.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece a medição de novo: o que ela deixou na unidade será removido então.</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>Esta medição precisa de pelo menos {least} na unidade e encontra {room}. Libere espaço primeiro.</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>Esta medição grava pelo menos {least}, portanto precisa de um orçamento maior.</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>Só uma unidade vazia é enchida: menos de um décimo dela pode estar em uso. Nada foi gravado.</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>Uma unidade inteira só é lida. Escolha position, random-read, readers ou sequential.</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>Ler {path} exige um administrador. Meça em vez disso uma pasta na unidade.</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} fica dentro do backup em {backup}, e a próxima execução poderia remover o que uma medição precisa. Meça em vez disso a própria pasta do backup.</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>{path} não tem zonas que o computador veja. Só unidades host-managed e host-aware as mostram; a maioria das unidades SMR guarda as suas para si.</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>Ler as zonas exige um administrador. Salve em um arquivo o que “sudo blkzone report {path}” mostra e abra esse arquivo.</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>Não é possível alternar o cache de gravação da unidade: a unidade ou o gabinete não oferece isso, ou não foi permitido. Deixe de fora o teste write-cache.</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>Uma medição anterior foi interrompida antes de restaurar o cache de gravação da unidade, e agora não foi permitido restaurá-lo. Tente de novo e digite a senha quando for pedida.</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>Outra medição está em andamento em {path}. Espere que termine e comece de novo.</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>As configurações em {path} não puderam ser entendidas ({detail}). Corrija o arquivo ou remova-o.</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>Suas escolhas não puderam ser guardadas em {path} ({detail}). Abra espaço lá, ou torne a pasta sua.</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>O temporizador não pôde ser mudado ({detail}). Backups diários começam enquanto o Shingleback está aberto ou na bandeja.</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>Não se pode colocar nada em {path} ({detail}). Escolha outra pasta.</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>Não há mais espaço em {path}. Escolha outra pasta, ou restaure menos de uma vez.</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>Segundo o backup, estes arquivos estavam em {places}. Este computador nunca fez backup de arquivos de lá. Restaure-os em outra pasta, ou confirme que eles podem ir para lá.</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>A unidade sumiu. O que já estava nela está seguro: conecte-a de novo e comece mais uma vez, e o backup continua de onde estava.</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>A unidade não aceitou o que foi gravado ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>O sistema de arquivos da unidade está danificado ({detail}). Desmonte-o e mande verificar e reparar antes de gravar nele de novo.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>Agora a unidade só pode ser lida, então nada mais pôde ser gravado. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>Algo no backup da unidade não pode ser movido para outra pasta dela ({detail}). Transforme a pasta em que está de novo em uma pasta comum: copie-a, remova-a e dê o nome dela à cópia.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>{path}, no backup da unidade, é um subvolume, então nada pode ser movido para dentro nem para fora dela. Transforme-a de novo em uma pasta comum.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>{path}, no backup da unidade, é um ponto de montagem, então nada pode ser movido para dentro nem para fora dela. Desmonte o que está montado ali e comece de novo.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>{path}, no backup da unidade, tem outro ID de projeto que o resto, então o sistema de arquivos não move nada entre eles. Dê um só ID de projeto a todo o backup: lsattr -pR os mostra, chattr -p os altera.</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>{path}, no backup da unidade, está criptografada com outra chave que o resto, então o sistema de arquivos não move nada entre eles. Transforme-a de novo em uma pasta comum.</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>O backup está em um sistema de arquivos overlay, que não pode mover a pasta {path} para fora de sua camada inferior. Monte-o com redirect_dir=on ou faça o backup em um sistema de arquivos comum.</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>A unidade não pôde ser lida ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>A unidade não responde. Talvez esteja ocupada consigo mesma: aguarde alguns minutos e comece de novo.</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece de novo: o que está concluído está seguro.</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>Parado. O próximo backup continua daqui.</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>Parado. O que foi restaurado até agora está completo. Restaure novamente para obter o resto.</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>Parado.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>{path} não está em uma unidade que possa ser desconectada.</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>A unidade está em uso. Feche os programas e janelas que mostram os arquivos dela e tente de novo.</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>A unidade não pôde ser ejetada ({detail}). Não a desconecte ainda; tente de novo, ou desligue o computador.</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>Ninguém pode dizer se a unidade terminou de gravar. Não a desconecte ainda; ejete-a de novo em alguns minutos.</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>A unidade ainda está montada em {path}. Não a desconecte ainda; desmonte-a lá e tente de novo.</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>Parado. A unidade ainda pode estar gravando: não a desconecte, e ejete-a de novo.</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>{path} não pode ser lido ({detail}).</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>A tabela de unidades em {path} não pôde ser entendida ({detail}). Corrija o arquivo, ou mova-o.</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>Diga algo sobre a unidade: --model, --usb, --capacity, --smartctl ou --sysfs.</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>{device} não é uma unidade conectada. O comando `drives` mostra as que estão.</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>Você não pode ler o registro do kernel neste computador. Execute o comando com sudo, ou peça para entrar no grupo systemd-journal, ou salve o registro em um arquivo como administrador (dmesg &gt; log.txt) e indique-o com --kernel-log.</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>{drive} não pode ser preparada: {reason}</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>{device} não está mais como você a confirmou (diferente: {what}). Ela ficou como está; veja as unidades de novo.</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>{device} é só uma parte de {drive}, e uma unidade é preparada inteira. Indique-a inteira: {whole}</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>O que --identity diz não pode ser lido. Dê exatamente o que `prepare --dry-run --json` informou.</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>Este computador agora prepararia {drive} de outro jeito que o mostrado: algo foi instalado ou removido nesse meio-tempo. Nada foi mudado; veja o plano de novo.</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>Tudo em {drive} será apagado. Para confirmar, escreva o nome exatamente assim: {name}</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>O perfil {profile} não pode ser criado neste computador: {reason}</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>O nome “{label}” é longo demais para este tipo de unidade. Escolha um com no máximo {most} letras.</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>Uma unidade não pode se chamar “{label}”. Use letras e algarismos, e comece com um deles.</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>Uma unidade criptografada precisa de uma senha. Digite uma duas vezes, e guarde-a onde a encontre de novo.</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>Esta não é a senha da unidade. Digite-a mais uma vez.</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>Este computador não permitiu isso. Se ele pediu uma senha, tente de novo e digite-a; senão, entre no próprio computador, ou fale com o administrador.</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>{step} não deu certo. {state} {detail}</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} é a pasta que estava em {old} no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Há outra coisa no lugar de {file} na pasta oculta .shingleback do backup. Tire-a de lá e comece de novo.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Nem tudo cabe na unidade, mesmo sem as versões antigas; por isso elas ficam. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, libere espaço na unidade ou use uma maior. O último backup completo está intacto.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Arquivos novos precisam do espaço de versões das últimas semanas e meses. Caso seja um engano, essas versões ficam por uma semana. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, abra mão de versões antigas agora.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Reinicie-o com `sudo systemctl restart udisks2`, ou reinicie o computador.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Inicie-o com `sudo systemctl start dbus`; em um contêiner, compartilhe /run/dbus com ele.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não está instalado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Instale-o; no Debian e no Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) está instalado, mas não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. `systemctl status udisks2` mostra o motivo.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>Este computador não permite que você use o serviço que conhece as unidades (UDisks2), por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Fale com o administrador.</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>Você não pode gravar em {path}. Escolha outra pasta, ou torne-a sua.</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>Isso não pode ser feito com esta unidade agora.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>{path} não está em uma unidade externa. Informe uma pasta da unidade a ser cuidada ou o dispositivo dela.</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>Outro backup está gravando lá, ou ainda espera pela unidade. Deixe-o terminar e comece de novo.</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>Um backup estava sendo movido para esta pasta, e a movimentação não foi concluída. Conclua-a ou escolha outra pasta. Para desistir dela, remova primeiro a pasta oculta {folder} que está ali.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou diga que um novo backup deve começar lá.</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>O backup em {path} não é o mesmo de antes. Conecte a unidade certa, ou diga que este deve continuar.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>Não há backup em {path}. Indique a pasta que contém .shingleback.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>Você não pode ler o backup que está lá. Quem o fez pode, e o administrador também.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>Este backup foi feito por um Shingleback mais novo. Instale essa versão para usá-lo.</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>Este backup foi feito por uma versão de teste inicial do Shingleback, e esta versão não pode continuá-lo. Os arquivos dele são arquivos comuns que você pode copiar com qualquer programa; escolha outra pasta para os novos backups.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>{file}, na pasta .shingleback do backup, está danificado. Os arquivos ao lado ainda podem ser copiados à mão.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>Não existe a versão {version}. `shingleback versions` mostra as que existem.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>Esta versão não tem a pasta {path}. Veja a pasta acima dela, ou outra versão.</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>Não há no backup nenhum arquivo que possa ser testado. Faça backup primeiro e tente de novo.</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>{pattern} não serve para deixar algo de fora. Escreva por exemplo *.iso ou Downloads/.</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>{path} não está em nenhuma das pastas, então não há nada a deixar de fora. Verifique o nome.</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>{pace} não é um ritmo. Diga gentle, balanced ou full, ou megabytes por segundo, por exemplo 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>{sample} não é uma parte. Diga por exemplo 3/30 para a terceira de trinta partes.</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>Outro programa encheu a unidade durante a medição, então ela terminou. Libere espaço na unidade e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>A unidade sumiu ou não responde, então a medição terminou. Conecte-a de novo e comece outra vez: o que a medição deixou nela é removido então.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece a medição de novo: o que ela deixou na unidade será removido então.</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>Esta medição precisa de pelo menos {least} na unidade e encontra {room}. Libere espaço primeiro.</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>Esta medição grava pelo menos {least}, portanto precisa de um orçamento maior.</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>Só uma unidade vazia é enchida: menos de um décimo dela pode estar em uso. Nada foi gravado.</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>Uma unidade inteira só é lida. Escolha position, random-read, readers ou sequential.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>{path} fica dentro do backup em {backup}, e a próxima execução poderia remover o que uma medição precisa. Meça em vez disso a própria pasta do backup.</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>{path} não tem zonas que o computador veja. Só unidades host-managed e host-aware as mostram; a maioria das unidades SMR guarda as suas para si.</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>Não é possível alternar o cache de gravação da unidade: a unidade ou o gabinete não oferece isso, ou não foi permitido. Deixe de fora o teste write-cache.</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>Uma medição anterior foi interrompida antes de restaurar o cache de gravação da unidade, e agora não foi permitido restaurá-lo. Tente de novo e digite a senha quando for pedida.</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>Outra medição está em andamento em {path}. Espere que termine e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>As configurações em {path} não puderam ser entendidas ({detail}). Corrija o arquivo ou remova-o.</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>Suas escolhas não puderam ser guardadas em {path} ({detail}). Abra espaço lá, ou torne a pasta sua.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>O temporizador não pôde ser mudado ({detail}). Backups diários começam enquanto o Shingleback está aberto ou na bandeja.</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>Não se pode colocar nada em {path} ({detail}). Escolha outra pasta.</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>Não há mais espaço em {path}. Escolha outra pasta, ou restaure menos de uma vez.</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>Segundo o backup, estes arquivos estavam em {places}. Este computador nunca fez backup de arquivos de lá. Restaure-os em outra pasta, ou confirme que eles podem ir para lá.</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>A unidade não aceitou o que foi gravado ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>O sistema de arquivos da unidade está danificado ({detail}). Desmonte-o e mande verificar e reparar antes de gravar nele de novo.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>Algo no backup da unidade não pode ser alterado ({detail}). lsattr -R e ls -l mostram o que está protegido ou pertence a outra pessoa. Desfaça isso e comece de novo: o backup continua de onde estava.</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>Agora a unidade só pode ser lida, então nada mais pôde ser gravado. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>Algo no backup da unidade não pode ser movido para outra pasta dela ({detail}). Transforme a pasta em que está de novo em uma pasta comum: copie-a, remova-a e dê o nome dela à cópia.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path}, no backup da unidade, é um subvolume, então nada pode ser movido para dentro nem para fora dela. Transforme-a de novo em uma pasta comum.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>{path}, no backup da unidade, é um ponto de montagem, então nada pode ser movido para dentro nem para fora dela. Desmonte o que está montado ali e comece de novo.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>{path}, no backup da unidade, tem outro ID de projeto que o resto, então o sistema de arquivos não move nada entre eles. Dê um só ID de projeto a todo o backup: lsattr -pR os mostra, chattr -p os altera.</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>{path}, no backup da unidade, está criptografada com outra chave que o resto, então o sistema de arquivos não move nada entre eles. Transforme-a de novo em uma pasta comum.</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>O backup está em um sistema de arquivos overlay, que não pode mover a pasta {path} para fora de sua camada inferior. Monte-o com redirect_dir=on ou faça o backup em um sistema de arquivos comum.</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>A unidade não pôde ser lida ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>A unidade não responde. Talvez esteja ocupada consigo mesma: aguarde alguns minutos e comece de novo.</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>Uma parte do programa parou inesperadamente, talvez por falta de memória. Comece de novo: o que está concluído está seguro.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>Parado. O próximo backup continua daqui.</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>Parado. O que foi restaurado até agora está completo. Restaure novamente para obter o resto.</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>{path} não está em uma unidade que possa ser desconectada.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>A unidade não pôde ser ejetada ({detail}). Não a desconecte ainda; tente de novo, ou desligue o computador.</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>Ninguém pode dizer se a unidade terminou de gravar. Não a desconecte ainda; ejete-a de novo em alguns minutos.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>A unidade ainda está montada em {path}. Não a desconecte ainda; desmonte-a lá e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>Parado. A unidade ainda pode estar gravando: não a desconecte, e ejete-a de novo.</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>A tabela de unidades em {path} não pôde ser entendida ({detail}). Corrija o arquivo, ou mova-o.</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Diga algo sobre a unidade: --model, --usb, --capacity, --smartctl ou --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>{device} não é uma unidade conectada. O comando `drives` mostra as que estão.</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>Você não pode ler o registro do kernel neste computador. Execute o comando com sudo, ou peça para entrar no grupo systemd-journal, ou salve o registro em um arquivo como administrador (dmesg &gt; log.txt) e indique-o com --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>{drive} não pode ser preparada: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>{device} não está mais como você a confirmou (diferente: {what}). Ela ficou como está; veja as unidades de novo.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>{device} é só uma parte de {drive}, e uma unidade é preparada inteira. Indique-a inteira: {whole}</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>O que --identity diz não pode ser lido. Dê exatamente o que `prepare --dry-run --json` informou.</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>Este computador agora prepararia {drive} de outro jeito que o mostrado: algo foi instalado ou removido nesse meio-tempo. Nada foi mudado; veja o plano de novo.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>Tudo em {drive} será apagado. Para confirmar, escreva o nome exatamente assim: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>O perfil {profile} não pode ser criado neste computador: {reason}</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>O nome “{label}” é longo demais para este tipo de unidade. Escolha um com no máximo {most} letras.</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Uma unidade não pode se chamar “{label}”. Use letras e algarismos, e comece com um deles.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>Uma unidade criptografada precisa de uma senha. Digite uma duas vezes, e guarde-a onde a encontre de novo.</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>Esta não é a senha da unidade. Digite-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>Este computador não permitiu isso. Se ele pediu uma senha, tente de novo e digite-a; senão, entre no próprio computador, ou fale com o administrador.</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>A preparação foi parada antes de estar completa. {state}</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>A unidade foi formatada, mas não como deveria para uma unidade SMR: {detail}. Prepare-a mais uma vez.</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>Não há nada em {device} que possa ser aberto. Prepare-a antes para backups.</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>A unidade não pôde ser aberta. Desconecte-a, conecte-a de novo e tente mais uma vez.</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>Programas estão usando a unidade. Feche o que tiver aberto nela e tente de novo.</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>Ninguém pode dizer se isso foi feito: o serviço que conhece as unidades (UDisks2) não respondeu. Espere um minuto e veja a unidade de novo.</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>{path} não está em uma unidade que possa ser desconectada, e continua aberta como está. Um backup pede ao sistema que não anote quando leu seus arquivos e pastas lá. De arquivos de outras pessoas, e de links, o sistema anota mesmo assim: uma pequena gravação para cada.</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>{device} está criptografada. Digite a senha para abri-la.</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>A unidade não pôde ser fechada ({detail}). Não a desconecte ainda; tente de novo, ou desligue o computador.</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>Para isso, o auxiliar do Shingleback precisa ser instalado pelo administrador deste computador: sudo packaging/install-helper, na pasta do Shingleback.</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>O auxiliar do Shingleback não fez isso: {reason}.</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>Tudo está gravado, mas o serviço que ejeta unidades (UDisks2) não responde. Não desconecte a unidade ainda; ejete-a em seu gerenciador de arquivos, ou desligue o computador.</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>Este computador não conseguiu dar ao programa o que ele precisa ({detail}). A unidade não é a causa. Feche outros programas e tente de novo.</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>O disco deste próprio computador não aceitou ou não deu o que o programa anota lá ({detail}). Veja se há espaço nele e comece de novo: o backup continua de onde estava.</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>O Shingleback não pode gravar em {path}, onde anota o que está na unidade. Torne essa pasta sua, ou defina HOME como uma pasta sua, e comece de novo.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>Não existe a pasta {path}. Verifique o nome, ou conecte a unidade em que ela está.</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>{path} é um arquivo. Indique a pasta em que ele está.</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>Você não pode ler a pasta {path}. Escolha outra, ou fale com o dono.</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>Não é possível ler a pasta {path}: {detail}. Verifique a unidade em que ela está ou a conexão com o servidor.</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>Não há nada em {path} para copiar, por isso nenhum backup foi feito. Se a unidade dessa pasta não estiver conectada, conecte-a.</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>Ainda não há backup: nenhum arquivo pôde ser lido. O motivo aparece junto a cada arquivo ou pasta.</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
         </message>
     </context>
@@ -10683,36 +10683,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade grava o que recebe.</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>A unidade é deixada em paz, e pode se arrumar.</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>A unidade termina de gravar o que recebeu.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Tudo está gravado, e a unidade foi liberada.</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>A unidade não responde agora.</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>A unidade foi desconectada, ou não responde mais.</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>O Shingleback copia um arquivo após o outro, e se certifica de tempos em tempos de que estão mesmo na unidade.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>O Shingleback espera a unidade. Nada deu errado.</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>O Shingleback primeiro põe em segurança o que já foi copiado.</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10723,10 +10699,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O Shingleback não está fazendo backup na unidade.</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>O backup terminou antes da hora. O que estava seguro na unidade é mantido, e o próximo backup continua dali.</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>Muitas unidades são rápidas no começo e lentas depois de alguns gigabytes. Pode haver pausas de meio minuto.</translation>
         </message>
@@ -10735,24 +10707,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Isso pode levar minutos, e enquanto isso quase nada se move.</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>A unidade pode zumbir, estalar e continuar quente, embora nada seja copiado.</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>Ela ainda pode trabalhar sozinha um tempo.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>Isso não é normal, e quase sempre tem uma causa que pode ser encontrada.</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>Continue trabalhando como sempre. Pause ou pare quando quiser. Não desconecte a unidade.</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>Espere um pouco. Não desconecte a unidade.</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10767,52 +10727,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma unidade que dormia precisa de alguns segundos para acordar.</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>O Shingleback procura nas suas pastas arquivos novos ou modificados.</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>Com muitíssimos arquivos isso leva alguns minutos.</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>Agora está lento. Fica rápido de novo quando a unidade tiver aberto espaço.</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>Uma unidade que abre espaço pode ficar muda por um minuto ou dois.</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>A unidade trabalha para outro programa.</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>O Shingleback deixa o outro programa ir primeiro.</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>Dois programas ao mesmo tempo tornariam a unidade lenta para os dois.</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>O Shingleback está pausado. O que foi copiado até agora está seguro na unidade.</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>Continue quando quiser. Para levar a unidade, pare e depois ejete-a.</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>A unidade talvez ainda esteja gravando.</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>O Shingleback espera até que tudo esteja gravado e então libera a unidade.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10835,10 +10759,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O Shingleback terminou com a unidade.</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>Algumas unidades continuam girando por alguns segundos.</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>Você pode desconectar a unidade.</translation>
         </message>
@@ -10851,42 +10771,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O Shingleback não conseguiu liberar a unidade.</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>Quase sempre outro programa tem aberto um arquivo ou uma pasta da unidade.</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>Feche o que usa a unidade, e ejete-a mais uma vez. Não a desconecte ainda.</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>A unidade não está mais aberta, ou foi desconectada.</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>O que foi gravado antes continua na unidade.</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>Uma unidade pode se arrumar por tanto tempo que o computador desista dela. Só isso não faz mal.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>Deixe-a conectada por alguns minutos. Se não voltar, desconecte-a, conecte-a e comece de novo.</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>Não há mais espaço na unidade.</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>Versões antigas também ocupam espaço.</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>Apague o que não precisa lá, escolha menos pastas, ou use uma unidade maior.</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>A unidade deu erros.</translation>
         </message>
@@ -10895,28 +10779,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Tente outro cabo e outra porta. “O que aconteceu?” diz mais.</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>Faça o que é dito lá, e comece o backup de novo.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>A unidade está conectada e aberta. Qualquer programa pode usá-la.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>Ela pode trabalhar um tempo depois que algo foi gravado: está se arrumando.</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>Use-a como quiser. Ejete-a antes de desconectá-la.</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>O backup está no disco do próprio computador.</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>Se o disco falhar, o backup se perde com seus arquivos.</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10935,20 +10803,144 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade está conectada, mas não há nada nela que possa ser aberto.</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>A unidade é deixada em paz, e pode se arrumar.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>A unidade não responde agora.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>A unidade foi desconectada, ou não responde mais.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>O Shingleback copia um arquivo após o outro, e se certifica de tempos em tempos de que estão mesmo na unidade.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>O Shingleback espera a unidade. Nada deu errado.</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>O Shingleback primeiro põe em segurança o que já foi copiado.</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>O backup terminou antes da hora. O que estava seguro na unidade é mantido, e o próximo backup continua dali.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>A unidade pode zumbir, estalar e continuar quente, embora nada seja copiado.</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>Continue trabalhando como sempre. Pause ou pare quando quiser. Não desconecte a unidade.</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>Espere um pouco. Não desconecte a unidade.</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>O Shingleback procura nas suas pastas arquivos novos ou modificados.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>Agora está lento. Fica rápido de novo quando a unidade tiver aberto espaço.</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>Uma unidade que abre espaço pode ficar muda por um minuto ou dois.</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>O Shingleback deixa o outro programa ir primeiro.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>Dois programas ao mesmo tempo tornariam a unidade lenta para os dois.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>O Shingleback está pausado. O que foi copiado até agora está seguro na unidade.</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>Continue quando quiser. Para levar a unidade, pare e depois ejete-a.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>O Shingleback espera até que tudo esteja gravado e então libera a unidade.</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>Algumas unidades continuam girando por alguns segundos.</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>Quase sempre outro programa tem aberto um arquivo ou uma pasta da unidade.</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>Feche o que usa a unidade, e ejete-a mais uma vez. Não a desconecte ainda.</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>A unidade não está mais aberta, ou foi desconectada.</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>O que foi gravado antes continua na unidade.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>Uma unidade pode se arrumar por tanto tempo que o computador desista dela. Só isso não faz mal.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>Deixe-a conectada por alguns minutos. Se não voltar, desconecte-a, conecte-a e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>Não há mais espaço na unidade.</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>Versões antigas também ocupam espaço.</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>Apague o que não precisa lá, escolha menos pastas, ou use uma unidade maior.</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>Faça o que é dito lá, e comece o backup de novo.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>A unidade está conectada e aberta. Qualquer programa pode usá-la.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>Ela pode trabalhar um tempo depois que algo foi gravado: está se arrumando.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>Se o disco falhar, o backup se perde com seus arquivos.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>Para usá-la aqui, prepare-a para backup. Isso apaga o que está nela.</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>{path} não responde há {time}. O backup está esperando.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>{path} não responde há {time}. O backup está esperando {server} ({kind}).</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} não responde há {time}.</translation>
@@ -10958,7 +10950,15 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} não responde há {time}. Fica em {server} ({kind}).</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>{path} não responde há {time}. O backup está esperando.</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>{path} não responde há {time}. O backup está esperando {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>Se continuar sem responder, será deixado de fora em {time}.</translation>
         </message>
     </context>
@@ -11073,10 +11073,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Nada mudou desde o último backup.</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>A unidade não responde há {time}. Muitas unidades fazem pausas assim para se arrumar. Por favor, deixe-a conectada.</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>A unidade foi desconectada antes de ser ejetada. Tudo o que foi copiado já tinha sido gravado antes. Da próxima vez, ejete-a primeiro.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Ejete a unidade antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>A unidade não responde há {time}. Muitas unidades fazem pausas assim para se arrumar. Por favor, deixe-a conectada.</translation>
         </message>
     </context>
     <context>

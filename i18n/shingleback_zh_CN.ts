@@ -4863,10 +4863,6 @@
             <translation>端口或计算机供电不足。</translation>
         </message>
         <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
-        </message>
-        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速 USB 连接建立不起来：多半是线缆或插头不好。</translation>
         </message>
@@ -5408,6 +5404,10 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
         </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5438,10 +5438,6 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>硬盘没有事做。它的缓存是空的。</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
-            <translation>硬盘目前没有响应，可能正在腾出空间。这是正常的。</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5498,6 +5494,10 @@
         <message>
             <source>a minute</source>
             <translation>一分钟</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>硬盘目前没有响应，可能正在腾出空间。这是正常的。</translation>
         </message>
     </context>
     <context>
@@ -7231,56 +7231,16 @@
     <context>
         <name>helper</name>
         <message>
-            <source>it was asked for something that it does not do</source>
-            <translation>要求它做它不做的事</translation>
-        </message>
-        <message>
-            <source>the drive is not plugged in any more</source>
-            <translation>硬盘已不再插着</translation>
-        </message>
-        <message>
-            <source>another drive has taken the place of this one; look again</source>
-            <translation>另一块硬盘取代了它；请再看一次</translation>
-        </message>
-        <message>
-            <source>the computer runs from this drive, which it never touches</source>
-            <translation>计算机从这块硬盘运行，它从不碰这样的硬盘</translation>
-        </message>
-        <message>
-            <source>this drive is built in, and it touches those only that are not</source>
-            <translation>这块硬盘是内置的，它只碰非内置的</translation>
-        </message>
-        <message>
-            <source>this drive, or Linux on this computer, cannot do that</source>
-            <translation>这块硬盘，或本机的 Linux，做不到</translation>
-        </message>
-        <message>
             <source>the drive is not open; open it, and try again</source>
             <translation>硬盘没有打开；请打开再试</translation>
-        </message>
-        <message>
-            <source>the filesystem of the drive cannot do that</source>
-            <translation>硬盘的文件系统做不到</translation>
         </message>
         <message>
             <source>the drive is in use; close it, and try again</source>
             <translation>硬盘正在使用；请关闭再试</translation>
         </message>
         <message>
-            <source>there is something on the drive that would be lost</source>
-            <translation>硬盘上有会丢失的内容</translation>
-        </message>
-        <message>
-            <source>the place for it was not made by Shingleback</source>
-            <translation>该位置不是由 Shingleback 创建的</translation>
-        </message>
-        <message>
             <source>a program that it needs is not installed</source>
             <translation>它需要的程序没有安装</translation>
-        </message>
-        <message>
-            <source>a program that it needs did not succeed</source>
-            <translation>它需要的程序没有成功</translation>
         </message>
         <message>
             <source>the drive did not answer in time; it may be busy tidying up</source>
@@ -7291,11 +7251,51 @@
             <translation>已被停止</translation>
         </message>
         <message>
-            <source>it is busy with the drive; try again later</source>
+            <source>it doesn't support this request</source>
+            <translation>要求它做它不做的事</translation>
+        </message>
+        <message>
+            <source>the drive is no longer plugged in</source>
+            <translation>硬盘已不再插着</translation>
+        </message>
+        <message>
+            <source>another drive is now in its place; check the list of drives again</source>
+            <translation>另一块硬盘取代了它；请再看一次</translation>
+        </message>
+        <message>
+            <source>this computer runs from the drive, which must not be changed</source>
+            <translation>计算机从这块硬盘运行，它从不碰这样的硬盘</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and only external drives may be changed</source>
+            <translation>这块硬盘是内置的，它只碰非内置的</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, doesn't support it</source>
+            <translation>这块硬盘，或本机的 Linux，做不到</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive doesn't support it</source>
+            <translation>硬盘的文件系统做不到</translation>
+        </message>
+        <message>
+            <source>the drive holds data that would be lost</source>
+            <translation>硬盘上有会丢失的内容</translation>
+        </message>
+        <message>
+            <source>its folder was not created by Shingleback</source>
+            <translation>该位置不是由 Shingleback 创建的</translation>
+        </message>
+        <message>
+            <source>a program that it needs failed</source>
+            <translation>它需要的程序没有成功</translation>
+        </message>
+        <message>
+            <source>it is still busy with the drive; try again later</source>
             <translation>它正忙于该硬盘；请稍后再试</translation>
         </message>
         <message>
-            <source>it has ended amid its work; look at the drive again</source>
+            <source>it stopped unexpectedly; check the drive again</source>
             <translation>它在工作中途结束；请再看一下硬盘</translation>
         </message>
     </context>
@@ -8343,10 +8343,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>休息中</translation>
         </message>
         <message>
-            <source>no answer</source>
-            <translation>无应答</translation>
-        </message>
-        <message>
             <source>no cache to be seen</source>
             <translation>看不到缓存</translation>
         </message>
@@ -8359,16 +8355,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>又变快</translation>
         </message>
         <message>
-            <source>it answers</source>
-            <translation>有应答</translation>
-        </message>
-        <message>
             <source>rest</source>
             <translation>休息</translation>
-        </message>
-        <message>
-            <source>goes on</source>
-            <translation>继续</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8383,56 +8371,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>节奏</translation>
         </message>
         <message>
-            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
-            <translation>硬盘的缓存已满。从这里起会变慢；对叠瓦式硬盘这是正常的。</translation>
-        </message>
-        <message>
             <source>The drive's cache has room again, so it is fast again.</source>
             <translation>硬盘的缓存又有空间：它又变快了。</translation>
-        </message>
-        <message>
-            <source>The drive stopped answering, as many do while they tidy up.</source>
-            <translation>硬盘开始不应答，许多硬盘整理时都这样。</translation>
-        </message>
-        <message>
-            <source>The drive answers again.</source>
-            <translation>硬盘又应答了。</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest.</source>
-            <translation>让硬盘休息。</translation>
-        </message>
-        <message>
-            <source>The rest is over; the backup goes on.</source>
-            <translation>休息结束；备份继续。</translation>
-        </message>
-        <message>
-            <source>Another program began to use the drive.</source>
-            <translation>另一个程序开始使用硬盘。</translation>
-        </message>
-        <message>
-            <source>The other program is done with the drive.</source>
-            <translation>另一个程序不再使用硬盘。</translation>
-        </message>
-        <message>
-            <source>You chose another pace.</source>
-            <translation>您选择了其他节奏。</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest to make room in its cache, so that your files wait less later.</source>
-            <translation>让硬盘休息以腾出缓存空间，这样之后文件等待更少。</translation>
-        </message>
-        <message>
-            <source>The drive gets a rest, because its answers took longer and longer.</source>
-            <translation>让硬盘休息，因为它的应答越来越久。</translation>
-        </message>
-        <message>
-            <source>The backup waits, because another program is using the drive.</source>
-            <translation>备份在等待，因为另一个程序正在使用硬盘。</translation>
-        </message>
-        <message>
-            <source>The backup waits a minute after trouble with the connection. What it has copied is safe.</source>
-            <translation>连接出现问题后，备份等待一分钟。已复制的内容是安全的。</translation>
         </message>
         <message>
             <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
@@ -8443,19 +8383,79 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘的缓存已满；能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
         </message>
         <message>
-            <source>Another program began to use the drive, at {rate}.</source>
-            <translation>另一个程序开始使用硬盘，速度 {rate}。</translation>
-        </message>
-        <message>
-            <source>The drive answers again, after {time}.</source>
-            <translation>{time} 之后硬盘又应答了。</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>正在检查 {file} 中的空白区域：{total} 中的 {done}。</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
+            <source>not responding</source>
+            <translation>无应答</translation>
+        </message>
+        <message>
+            <source>responds again</source>
+            <translation>有应答</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
+            <translation>硬盘的缓存已满。从这里起会变慢；对叠瓦式硬盘这是正常的。</translation>
+        </message>
+        <message>
+            <source>The drive stopped responding, as many do while they tidy up.</source>
+            <translation>硬盘开始不应答，许多硬盘整理时都这样。</translation>
+        </message>
+        <message>
+            <source>The drive is responding again.</source>
+            <translation>硬盘又应答了。</translation>
+        </message>
+        <message>
+            <source>The drive is resting.</source>
+            <translation>让硬盘休息。</translation>
+        </message>
+        <message>
+            <source>The rest is over, and the backup continues.</source>
+            <translation>休息结束；备份继续。</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive.</source>
+            <translation>另一个程序开始使用硬盘。</translation>
+        </message>
+        <message>
+            <source>The other program has finished using the drive.</source>
+            <translation>另一个程序不再使用硬盘。</translation>
+        </message>
+        <message>
+            <source>You changed the pace.</source>
+            <translation>您选择了其他节奏。</translation>
+        </message>
+        <message>
+            <source>The drive rests and makes room in its cache, so that copying is faster later.</source>
+            <translation>让硬盘休息以腾出缓存空间，这样之后文件等待更少。</translation>
+        </message>
+        <message>
+            <source>The drive rests, because its responses took longer and longer.</source>
+            <translation>让硬盘休息，因为它的应答越来越久。</translation>
+        </message>
+        <message>
+            <source>The backup is waiting, because another program is using the drive.</source>
+            <translation>备份在等待，因为另一个程序正在使用硬盘。</translation>
+        </message>
+        <message>
+            <source>The backup is waiting a minute after a connection problem. The files copied so far are safe.</source>
+            <translation>连接出现问题后，备份等待一分钟。已复制的内容是安全的。</translation>
+        </message>
+        <message>
+            <source>Another program started using the drive, at {rate}.</source>
+            <translation>另一个程序开始使用硬盘，速度 {rate}。</translation>
+        </message>
+        <message>
+            <source>The drive is responding again, after {time}.</source>
+            <translation>{time} 之后硬盘又应答了。</translation>
+        </message>
+        <message>
+            <source>You changed the pace: {pace}.</source>
             <translation>您选择了其他节奏：{pace}。</translation>
         </message>
     </context>
@@ -8691,40 +8691,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>您的备份硬盘已插上。</translation>
         </message>
         <message>
-            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
-            <translation>起初很快，一段时间后变慢。这是正常的，没有害处。</translation>
-        </message>
-        <message>
-            <source>It is plugged in. How it writes is not known.</source>
-            <translation>已插上。不知道它如何写入。</translation>
-        </message>
-        <message>
             <source>Open Shingleback to see more.</source>
             <translation>打开 Shingleback 查看更多。</translation>
-        </message>
-        <message>
-            <source>{name} is gone, and was not ejected</source>
-            <translation>{name} 不见了，没有弹出</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
-            <translation>如果是您拔的，请重新插上，下次先弹出。如果不是，请保持连接和供电：它可能在整理，可能需要一小时。</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>到 {name} 的备份将于 {time} 开始</translation>
         </message>
         <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or came to get files back, press “Not now”.</source>
-            <translation>按您的选择自动开始。如果您要用硬盘做别的，或是来取回文件，请选“现在不”。</translation>
-        </message>
-        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>{name} 是您要用于备份的硬盘吗？</translation>
-        </message>
-        <message>
-            <source>The backup waits for your answer, because it has never gone to this drive.</source>
-            <translation>备份正在等待您的回答，因为它从未备份到此硬盘。</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8747,10 +8723,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>{name} 已有 %Ln 天没有备份</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when it suits you.</source>
-            <translation>方便时请插上备份硬盘。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8811,6 +8783,34 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} 不见了：请保持拔下</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>起初很快，一段时间后变慢。这是正常的，没有害处。</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>已插上。不知道它如何写入。</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} 不见了，没有弹出</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>如果是您拔的，请重新插上，下次先弹出。如果不是，请保持连接和供电：它可能在整理，可能需要一小时。</translation>
+        </message>
+        <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>按您的选择自动开始。如果您要用硬盘做别的，或是来取回文件，请选“现在不”。</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>备份正在等待您的回答，因为它从未备份到此硬盘。</translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>方便时请插上备份硬盘。</translation>
         </message>
     </context>
     <context>
@@ -8952,31 +8952,31 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>不再等待硬盘。</translation>
         </message>
         <message>
-            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <source>It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).</source>
             <translation>它可能正在整理自己的记录，完成之前不应答任何人。请通电一小时；中间不要关掉，否则会重新开始。还有 {left}（第 {round} 轮，共 {rounds} 轮）。</translation>
         </message>
         <message>
-            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <source>The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it back in, if possible into another port of the computer itself (round {round} of {rounds}).</source>
             <translation>它已有一小时。请拔下线缆，如有电源也拔下，等半分钟再插上，如有可能换到计算机自身的另一个端口（第 {round} 轮，共 {rounds} 轮）。</translation>
         </message>
         <message>
-            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <source>A large drive may take a few minutes to start (round {round} of {rounds}).</source>
             <translation>大容量硬盘启动后可能要几分钟才应答（第 {round} 轮，共 {rounds} 轮）。</translation>
         </message>
         <message>
-            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <source>Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.</source>
             <translation>在下一次大任务之前让它休息一会儿。如果上面的内容别处没有，请先复制。</translation>
         </message>
         <message>
-            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <source>It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds your only copy of something, ask a data recovery company before you try anything else.</source>
             <translation>它在 {rounds} 轮中没有回来。请用另一根线、另一个电源和另一台计算机试一次。如果上面的内容别处没有，请先咨询数据恢复公司再做更多尝试。</translation>
         </message>
         <message>
-            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <source>Drives of this model are known to lose an internal table while everything else still works, and each start can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data recovery company.</source>
             <translation>已知这种型号的硬盘会在其他一切正常时损坏内部表格，每次再启动都可能更糟。不要反复通电。如果上面的内容别处没有，请咨询数据恢复公司。</translation>
         </message>
         <message>
-            <source>If it comes back later, it will be noticed as usual.</source>
+            <source>If it comes back later, Shingleback will notice it as usual.</source>
             <translation>如果它之后回来，会照常被注意到。</translation>
         </message>
     </context>
@@ -9470,10 +9470,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>合适的是“{title}”。</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) does not answer.</source>
-            <translation>硬盘服务（UDisks2）没有应答。</translation>
-        </message>
-        <message>
             <source>The program {program} is not installed.</source>
             <translation>程序 {program} 没有安装。</translation>
         </message>
@@ -9548,6 +9544,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>请安装硬盘服务加密所需的组件：Debian 12 中为 libblockdev-crypto2。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>硬盘服务（UDisks2）没有应答。</translation>
         </message>
     </context>
     <context>
@@ -9636,64 +9636,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>这些内容在备份旁边，但不属于备份，只留在旧硬盘上：{names}</translation>
         </message>
         <message>
-            <source>you may not read it</source>
-            <translation>您无权读取</translation>
-        </message>
-        <message>
             <source>it could not be read</source>
             <translation>无法读取</translation>
-        </message>
-        <message>
-            <source>it kept changing while it was read</source>
-            <translation>读取时一直在变化</translation>
         </message>
         <message>
             <source>its filesystem reports a wrong size</source>
             <translation>其文件系统报告的大小有误</translation>
         </message>
         <message>
-            <source>it did not answer</source>
-            <translation>没有响应</translation>
-        </message>
-        <message>
-            <source>it vanished meanwhile</source>
-            <translation>中途消失了</translation>
-        </message>
-        <message>
             <source>it was being moved to this folder; the next backup copies it</source>
             <translation>它当时正被移动到此文件夹；下次备份时会复制</translation>
-        </message>
-        <message>
-            <source>it holds no data to copy</source>
-            <translation>没有可复制的数据</translation>
-        </message>
-        <message>
-            <source>the drive that belongs there is not mounted</source>
-            <translation>应在该处的硬盘没有打开</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept its name</source>
-            <translation>文件系统不接受其名称</translation>
-        </message>
-        <message>
-            <source>it is too large for the filesystem</source>
-            <translation>对文件系统来说太大</translation>
-        </message>
-        <message>
-            <source>the filesystem does not accept it</source>
-            <translation>文件系统不接受它</translation>
-        </message>
-        <message>
-            <source>it is locked; its last copy stays in the backup. Unlock it before the next one</source>
-            <translation>它已锁定；其最后的副本会留在备份中。请在下次备份前解锁</translation>
-        </message>
-        <message>
-            <source>it is empty, as if its drive were not mounted; its last copy stays in the backup</source>
-            <translation>它是空的，好像它的磁盘没有挂载；其最后的副本会留在备份中</translation>
-        </message>
-        <message>
-            <source>most of its files are gone; their copies stay in the backup until you confirm that</source>
-            <translation>它的大部分文件不见了；在您确认之前，副本会留在备份中</translation>
         </message>
         <message>
             <source>it did not fit on the drive</source>
@@ -9716,10 +9668,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>副本已不在硬盘上</translation>
         </message>
         <message>
-            <source>something else is there already; it was not touched</source>
-            <translation>那里已有别的内容；没有动它</translation>
-        </message>
-        <message>
             <source>its permissions, owner or attributes differ</source>
             <translation>权限、所有者或属性不同</translation>
         </message>
@@ -9736,64 +9684,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 是另一个备份文件夹的一部分。</translation>
         </message>
         <message>
-            <source>A backup is at work on this drive. This goes on when it has ended.</source>
-            <translation>此硬盘上正在进行备份。备份结束后将继续。</translation>
-        </message>
-        <message>
-            <source>A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it: in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.</source>
-            <translation>一次测量在恢复硬盘的写入缓存之前被中断，因此该硬盘可能会变慢。请恢复它：在窗口中使用硬盘的卡片，在终端中使用“shingleback test DEST --reset-write-cache”。</translation>
-        </message>
-        <message>
             <source>Now: {action}</source>
             <translation>现在：{action}</translation>
-        </message>
-        <message>
-            <source>The drive did not answer a command in time. “What happened?” tells more.</source>
-            <translation>硬盘没有及时响应一个命令。“发生了什么？”有更多说明。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its plugs.</source>
-            <translation>与硬盘的连接变慢了，从 {before_mbps} 降到 {now_mbps} Mbit/s：请检查数据线及其插头。</translation>
-        </message>
-        <message>
-            <source>The computer's own voltage fell: its power supply is too weak for it and the drive.</source>
-            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
-        </message>
-        <message>
-            <source>The connection to the drive was reset. “What happened?” tells more.</source>
-            <translation>与硬盘的连接被重置了。“发生了什么？”有更多说明。</translation>
-        </message>
-        <message>
-            <source>A USB port switched itself off, because something took too much power from it.</source>
-            <translation>一个 USB 接口因被取用过多电力而自行关闭。</translation>
-        </message>
-        <message>
-            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
-            <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
-        </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
-        </message>
-        <message>
-            <source>{path} goes on in the backup as the folder that was at {old}: its files are the same.</source>
-            <translation>{path} 在备份中作为原位于 {old} 的文件夹继续：其文件相同。</translation>
-        </message>
-        <message>
-            <source>Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out, mend that. If you removed the files yourself, say so.</source>
-            <translation>有文件夹失去了全部或大部分文件。如果是硬盘没有连接，或云服务已退出登录，请先解决。如果是您自己删除的，请告知。</translation>
-        </message>
-        <message>
-            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
-            <translation>硬盘上的 {path} 不属于备份，而且挡住了路。它现在位于 {aside}。</translation>
-        </message>
-        <message>
-            <source>What is on the drive and not in the list of files has been moved to {aside}.</source>
-            <translation>驱动器上有而文件列表中没有的内容已移至 {aside}。</translation>
-        </message>
-        <message>
-            <source>Damaged copies on the drive that were written again from your folders: {count}</source>
-            <translation>驱动器上已从您的文件夹重新写入的损坏副本：{count}</translation>
         </message>
         <message>
             <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
@@ -9808,10 +9700,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
-            <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
-        </message>
-        <message>
             <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
             <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
         </message>
@@ -9820,132 +9708,212 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
         </message>
         <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing in it is lost.</source>
-            <translation>硬盘上的文件列表有一部分已损坏或缺失。已用它的第二份副本修复，其中的内容没有丢失。</translation>
-        </message>
-        <message>
-            <source>One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next backup repairs the damaged one from it.</source>
-            <translation>硬盘上文件列表的两份副本中有一份已损坏。另一份完好，下次备份会用它修复损坏的那份。</translation>
-        </message>
-        <message>
-            <source>This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes it. Make room on the computer's disk.</source>
-            <translation>这台电脑无法记录硬盘上现在的内容，因此下次备份无法判断是否有人改动过它。请在电脑的磁盘上腾出空间。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
-            <translation>硬盘上的文件列表不是这台电脑最后写入的那一份。如果硬盘是从映像或克隆恢复的，这是正常的。否则，硬盘丢失了最后的更改，或者不是同一块硬盘：请确认它是您的。所有文件会重新比较。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
-            <translation>硬盘上的文件列表在这台电脑写入之后被更改，而且不是由备份更改的。请校验备份；除非您知道是谁更改的，否则不要信任从中恢复的程序。</translation>
-        </message>
-        <message>
-            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
-            <translation>电脑 {host} 首次向此备份添加了内容。如果您也把那台电脑备份到这块硬盘，这是正常的。否则，有别人拿到过这块硬盘：请不要信任添加的内容。</translation>
-        </message>
-        <message>
             <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
             <translation>另一台标识相同的电脑（很可能是这台电脑的克隆）向此备份添加了版本。这些版本会保留，但最新的文件只是最后进行备份的那台电脑的文件。请把每台电脑备份到各自的文件夹。</translation>
-        </message>
-        <message>
-            <source>This backup is on another filesystem than before, or has lost its description, so all of it is compared. What it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.</source>
-            <translation>此备份所在的文件系统与以前不同，或者丢失了说明，因此会比较全部内容。缺少的内容会重新发送。此文件系统无法使用的名称会在硬盘上更改。</translation>
-        </message>
-        <message>
-            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
-            <translation>此备份所在的硬盘与以前不同。如果您把它移到了更大的硬盘或另一个硬盘盒，这是正常的。否则，请确认这块硬盘是您的。</translation>
-        </message>
-        <message>
-            <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
-            <translation>一些文件有特殊权限（例如 setuid 或 capabilities）。恢复时没有带上这些权限。</translation>
-        </message>
-        <message>
-            <source>Some folders were there already with other dates than in the backup. They keep these dates.</source>
-            <translation>有些文件夹已经存在，日期与备份中的不同。这些日期保持不变。</translation>
-        </message>
-        <message>
-            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
-            <translation>Shingleback 运行在一个隐藏了部分文件所有者的容器中，因此没有记录这些所有者。在容器外进行备份会补上它们。</translation>
         </message>
         <message>
             <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
             <translation>备份中没有部分文件的所有者信息。这些文件现在归恢复它们的用户所有。</translation>
         </message>
         <message>
-            <source>The drive gave an error ({detail}). The last files are copied again.</source>
-            <translation>硬盘报错（{detail}）。最后的文件会重新复制。</translation>
-        </message>
-        <message>
-            <source>The last files were not on the drive in time. They will be copied again next time.</source>
-            <translation>最后的文件没有及时写入硬盘。下次会重新复制。</translation>
-        </message>
-        <message>
-            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
-            <translation>这次备份期间，在内存中等待硬盘的数据比平时少，计算机等待它的时间更长。</translation>
-        </message>
-        <message>
             <source>Files on the drive are open in: {programs}.</source>
             <translation>硬盘上的文件正在这些程序中打开：{programs}。</translation>
         </message>
         <message>
-            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <source>you don't have permission to read it</source>
+            <translation>您无权读取</translation>
+        </message>
+        <message>
+            <source>it kept changing during the backup</source>
+            <translation>读取时一直在变化</translation>
+        </message>
+        <message>
+            <source>it did not respond</source>
+            <translation>没有响应</translation>
+        </message>
+        <message>
+            <source>it was deleted during the backup</source>
+            <translation>中途消失了</translation>
+        </message>
+        <message>
+            <source>it has no data to copy</source>
+            <translation>没有可复制的数据</translation>
+        </message>
+        <message>
+            <source>its drive is not mounted</source>
+            <translation>应在该处的硬盘没有打开</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't allow its name</source>
+            <translation>文件系统不接受其名称</translation>
+        </message>
+        <message>
+            <source>it is too large for this filesystem</source>
+            <translation>对文件系统来说太大</translation>
+        </message>
+        <message>
+            <source>the filesystem doesn't support it</source>
+            <translation>文件系统不接受它</translation>
+        </message>
+        <message>
+            <source>it is locked, so its last copy stays in the backup. Unlock it before the next backup</source>
+            <translation>它已锁定；其最后的副本会留在备份中。请在下次备份前解锁</translation>
+        </message>
+        <message>
+            <source>it is empty, as if its drive were not mounted, so its last copy stays in the backup</source>
+            <translation>它是空的，好像它的磁盘没有挂载；其最后的副本会留在备份中</translation>
+        </message>
+        <message>
+            <source>most of its files are gone, so their copies stay in the backup until you confirm the loss</source>
+            <translation>它的大部分文件不见了；在您确认之前，副本会留在备份中</translation>
+        </message>
+        <message>
+            <source>another file exists there, and was kept</source>
+            <translation>那里已有别的内容；没有动它</translation>
+        </message>
+        <message>
+            <source>A backup is using this drive. This continues when the backup has finished.</source>
+            <translation>此硬盘上正在进行备份。备份结束后将继续。</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
+            <translation>一次测量在恢复硬盘的写入缓存之前被中断，因此该硬盘可能会变慢。请恢复它：在窗口中使用硬盘的卡片，在终端中使用“shingleback test DEST --reset-write-cache”。</translation>
+        </message>
+        <message>
+            <source>The drive did not respond in time. “What happened?” tells you more.</source>
+            <translation>硬盘没有及时响应一个命令。“发生了什么？”有更多说明。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its plugs.</source>
+            <translation>与硬盘的连接变慢了，从 {before_mbps} 降到 {now_mbps} Mbit/s：请检查数据线及其插头。</translation>
+        </message>
+        <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
+        </message>
+        <message>
+            <source>The connection to the drive was reset. “What happened?” tells you more.</source>
+            <translation>与硬盘的连接被重置了。“发生了什么？”有更多说明。</translation>
+        </message>
+        <message>
+            <source>A USB port was switched off because a device drew too much power.</source>
+            <translation>一个 USB 接口因被取用过多电力而自行关闭。</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup. Back up to an external drive as well.</source>
+            <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
+        </message>
+        <message>
+            <source>The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise they stay, and files that don't fit are skipped.</source>
+            <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
+        </message>
+        <message>
+            <source>{path} has the same files as the folder that was at {old}, so its backup continues.</source>
+            <translation>{path} 在备份中作为原位于 {old} 的文件夹继续：其文件相同。</translation>
+        </message>
+        <message>
+            <source>Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed out, fix that. If you deleted the files yourself, confirm it.</source>
+            <translation>有文件夹失去了全部或大部分文件。如果是硬盘没有连接，或云服务已退出登录，请先解决。如果是您自己删除的，请告知。</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and was in the way. It was moved to {aside}.</source>
+            <translation>硬盘上的 {path} 不属于备份，而且挡住了路。它现在位于 {aside}。</translation>
+        </message>
+        <message>
+            <source>Files on the drive that are not in the list of files were moved to {aside}.</source>
+            <translation>驱动器上有而文件列表中没有的内容已移至 {aside}。</translation>
+        </message>
+        <message>
+            <source>Damaged copies on the drive that were replaced from your folders: {count}</source>
+            <translation>驱动器上已从您的文件夹重新写入的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
+            <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
+            <translation>硬盘上的文件列表有一部分已损坏或缺失。已用它的第二份副本修复，其中的内容没有丢失。</translation>
+        </message>
+        <message>
+            <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
+            <translation>硬盘上文件列表的两份副本中有一份已损坏。另一份完好，下次备份会用它修复损坏的那份。</translation>
+        </message>
+        <message>
+            <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
+            <translation>这台电脑无法记录硬盘上现在的内容，因此下次备份无法判断是否有人改动过它。请在电脑的磁盘上腾出空间。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is older than the one this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a different drive: check that it is yours. All files are compared again.</source>
+            <translation>硬盘上的文件列表不是这台电脑最后写入的那一份。如果硬盘是从映像或克隆恢复的，这是正常的。否则，硬盘丢失了最后的更改，或者不是同一块硬盘：请确认它是您的。所有文件会重新比较。</translation>
+        </message>
+        <message>
+            <source>Something other than a backup has changed the list of files on the drive. Unless you know who did it, verify the backup, and don't trust programs that you restore from it.</source>
+            <translation>硬盘上的文件列表在这台电脑写入之后被更改，而且不是由备份更改的。请校验备份；除非您知道是谁更改的，否则不要信任从中恢复的程序。</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added files to this backup for the first time. That is normal if you also back it up to this drive. Otherwise somebody else has used the drive: don't trust these files.</source>
+            <translation>电脑 {host} 首次向此备份添加了内容。如果您也把那台电脑备份到这块硬盘，这是正常的。否则，有别人拿到过这块硬盘：请不要信任添加的内容。</translation>
+        </message>
+        <message>
+            <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
+            <translation>此备份所在的文件系统与以前不同，或者丢失了说明，因此会比较全部内容。缺少的内容会重新发送。此文件系统无法使用的名称会在硬盘上更改。</translation>
+        </message>
+        <message>
+            <source>This backup is on a different drive than before. That is normal if you moved it to a larger drive or another enclosure. Otherwise, check that the drive is yours.</source>
+            <translation>此备份所在的硬盘与以前不同。如果您把它移到了更大的硬盘或另一个硬盘盒，这是正常的。否则，请确认这块硬盘是您的。</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions, such as setuid or capabilities. They were restored without them.</source>
+            <translation>一些文件有特殊权限（例如 setuid 或 capabilities）。恢复时没有带上这些权限。</translation>
+        </message>
+        <message>
+            <source>Some existing folders have different dates than in the backup. They keep their dates.</source>
+            <translation>有些文件夹已经存在，日期与备份中的不同。这些日期保持不变。</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A backup outside the container adds them.</source>
+            <translation>Shingleback 运行在一个隐藏了部分文件所有者的容器中，因此没有记录这些所有者。在容器外进行备份会补上它们。</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). The last files are copied again.</source>
+            <translation>硬盘报错（{detail}）。最后的文件会重新复制。</translation>
+        </message>
+        <message>
+            <source>The last files did not reach the drive in time. The next backup copies them again.</source>
+            <translation>最后的文件没有及时写入硬盘。下次会重新复制。</translation>
+        </message>
+        <message>
+            <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
+            <translation>这次备份期间，在内存中等待硬盘的数据比平时少，计算机等待它的时间更长。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Waiting for its passphrase.</source>
             <translation>硬盘已加密。正在等待密码。</translation>
         </message>
         <message>
-            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <source>{device} was opened for reading, and could not be closed again. Eject the drive.</source>
             <translation>{device} 为查看而以只读方式打开，无法再关闭。请弹出硬盘。</translation>
         </message>
         <message>
-            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <source>This computer doesn't allow the mount option {option}, so the drive is opened without it.</source>
             <translation>本机不允许选项 {option}；打开硬盘时不使用它。</translation>
         </message>
         <message>
-            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <source>The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even reading writes to it. Open it again without access times.</source>
             <translation>硬盘在 {path} 的打开方式使读取也会写入：本机的某个程序先打开了它，或设置（/etc/fstab）如此。请以不记访问时间的方式重新打开。</translation>
         </message>
         <message>
-            <source>The drive is ready, but could not be told what of it is free. Its care will try again.</source>
+            <source>The drive is ready, but it could not be told which space is free. Its care will try again.</source>
             <translation>驱动器已就绪，但未能告知哪些空间空闲。维护时会再次尝试。</translation>
         </message>
         <message>
-            <source>{pace} is no pace; the pace stays as it was.</source>
+            <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
     </context>
     <context>
         <name>refusals</name>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are in the backup already. If it is, only what has changed is sent. If not, it is backed up as a folder of its own.</source>
-            <translation>{path} 是计算机 {host} 上原位于 {old} 的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} of a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup goes on with its folders. If not, both get folders of their own.</source>
-            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
-        </message>
-        <message>
-            <source>The drive gave an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem: unmount it, and have it checked and repaired. If nothing is found, try another cable or port.</source>
-            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
-        </message>
-        <message>
-            <source>Something else is in the place of {file} in the hidden folder .shingleback of the backup. Move it away from there, then start again.</source>
-            <translation>备份的隐藏文件夹 .shingleback 中，{file} 的位置上有别的东西。请把它移走，然后重新开始。</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
-        </message>
-        <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
-        </message>
-        <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
-        </message>
-        <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>新文件需要最近几周和几个月的版本所占的空间。为防这是意外，这些版本会保留一周。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请现在放弃旧版本。</translation>
-        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>源就在 {drive} 上。请选择另一个硬盘，或另一个硬盘上的映像文件。</translation>
@@ -10095,30 +10063,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>两个备份都有文件夹 {path}，各有自己的历史。只有不同文件夹的备份才能合并。请改为把它们分别移到各自的文件夹。</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>硬盘服务（UDisks2）没有响应，因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl restart udisks2` 重启该服务，或重启电脑。</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl start dbus` 启动它；在容器中，请共享 /run/dbus。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>硬盘服务（UDisks2）没有安装，因此无法显示硬盘。备份到文件夹仍可使用。请安装它；在 Debian 和 Ubuntu 上：`sudo apt install udisks2`。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>硬盘服务（UDisks2）已安装，但未能启动，因此无法显示硬盘。备份到文件夹仍可使用。`systemctl status udisks2` 会显示原因。</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>这台电脑不允许您使用硬盘服务（UDisks2），因此无法显示硬盘。备份到文件夹仍可使用。请联系管理员。</translation>
-        </message>
-        <message>
-            <source>Name the folders to back up, and last the place for the backup.</source>
-            <translation>请指定要备份的文件夹，最后是备份位置。</translation>
-        </message>
-        <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
             <translation>没有文件夹 {path}。请插上硬盘，或检查名称。</translation>
         </message>
@@ -10135,419 +10079,475 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 位于只能读取的 Windows 驱动器（NTFS）上。最常见的原因是 Windows 没有完全关机：请启动 Windows，在电源选项中关闭“快速启动”，然后关机。之后重新插入驱动器。如果不是 Windows 的原因，请检查驱动器。</translation>
         </message>
         <message>
-            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
-            <translation>您无权写入 {path}。请选择其他文件夹，或把它变成您的。</translation>
-        </message>
-        <message>
-            <source>This can't be done for this drive now.</source>
-            <translation>现在无法对此硬盘执行此操作。</translation>
-        </message>
-        <message>
-            <source>{path} is not on an external drive. Name a folder on the drive to care for, or its device.</source>
-            <translation>{path} 不在外置硬盘上。请指定要维护的硬盘上的一个文件夹，或该硬盘的设备。</translation>
-        </message>
-        <message>
-            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
-            <translation>另一个备份正在那里写入，或仍在等待硬盘。请等它结束，再重新开始。</translation>
-        </message>
-        <message>
-            <source>A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To give the move up, remove the hidden folder {folder} there first.</source>
-            <translation>有一份备份正移动到此文件夹，但移动没有完成。请完成移动，或选择其他文件夹。如要放弃移动，请先删除其中的隐藏文件夹 {folder}。</translation>
-        </message>
-        <message>
-            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
-            <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或说明要在那里开始新的备份。</translation>
-        </message>
-        <message>
-            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
-            <translation>{path} 的备份与以前的不同。请插上正确的硬盘，或说明要继续这个备份。</translation>
-        </message>
-        <message>
-            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
-            <translation>{path} 处没有备份。请指定含有 .shingleback 的文件夹。</translation>
-        </message>
-        <message>
-            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
-            <translation>您无权读取那里的备份。创建者可以，管理员也可以。</translation>
-        </message>
-        <message>
-            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
-            <translation>这个备份由更新版本的 Shingleback 创建。请安装该版本。</translation>
-        </message>
-        <message>
-            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
-            <translation>这个备份由 Shingleback 的早期测试版本创建，当前版本无法继续使用它。其中的文件都是普通文件，可以用任何程序复制；请为新的备份选择另一个文件夹。</translation>
-        </message>
-        <message>
-            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
-            <translation>备份的 .shingleback 文件夹中的 {file} 已损坏。旁边的文件仍可手动复制。</translation>
-        </message>
-        <message>
-            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
-            <translation>没有版本 {version}。`shingleback versions` 会显示现有版本。</translation>
-        </message>
-        <message>
-            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
-            <translation>此版本没有文件夹 {path}。请看上一级文件夹，或其他版本。</translation>
-        </message>
-        <message>
-            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
-            <translation>备份中没有可测试的文件。请先备份，再试一次。</translation>
-        </message>
-        <message>
-            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
-            <translation>{pattern} 不能用来排除内容。请写成例如 *.iso 或 Downloads/。</translation>
-        </message>
-        <message>
-            <source>{path} is in none of the folders, so there is nothing to leave out. Check its name.</source>
-            <translation>{path} 不在任何一个文件夹中，因此没有可排除的内容。请检查名称。</translation>
-        </message>
-        <message>
-            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
-            <translation>{pace} 不是节奏。请写 gentle、balanced 或 full，或每秒兆字节数，例如 15。</translation>
-        </message>
-        <message>
-            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
-            <translation>{sample} 不是一部分。请写例如 3/30，表示三十份中的第三份。</translation>
-        </message>
-        <message>
-            <source>Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start again.</source>
-            <translation>测量期间其他程序写满了硬盘，因此测量已结束。请在硬盘上腾出空间，然后重新开始。</translation>
-        </message>
-        <message>
-            <source>The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again: what the measurement left there is removed then.</source>
-            <translation>硬盘已不在或没有响应，因此测量已结束。请重新连接硬盘并再次开始：届时会删除测量留在上面的内容。</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again: what it left on the drive is removed then.</source>
-            <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始测量：它留在硬盘上的内容届时会被删除。</translation>
-        </message>
-        <message>
-            <source>This measurement needs at least {least} on the drive, and finds {room}. Make room there first.</source>
-            <translation>此测量在硬盘上至少需要 {least}，但只有 {room}。请先腾出空间。</translation>
-        </message>
-        <message>
-            <source>This measurement writes at least {least}, so it needs a larger budget.</source>
-            <translation>此测量至少写入 {least}，因此需要提高写入上限。</translation>
-        </message>
-        <message>
-            <source>Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written.</source>
-            <translation>只会填充空硬盘：已用空间须少于十分之一。未写入任何内容。</translation>
-        </message>
-        <message>
-            <source>A whole drive is only read. Choose position, random-read, readers or sequential.</source>
-            <translation>整个硬盘只会被读取。请选择 position、random-read、readers 或 sequential。</translation>
-        </message>
-        <message>
             <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
             <translation>读取 {path} 需要管理员权限。请改为测量硬盘上的文件夹。</translation>
-        </message>
-        <message>
-            <source>{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure that backup's own folder instead.</source>
-            <translation>{path} 位于 {backup} 的备份内部，下一次备份可能会删除测量所需的内容。请改为测量该备份自身的文件夹。</translation>
-        </message>
-        <message>
-            <source>{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most shingled drives keep theirs to themselves.</source>
-            <translation>{path} 没有电脑能看到的区域。只有 host-managed 和 host-aware 硬盘会显示区域；大多数 SMR 硬盘不会显示。</translation>
         </message>
         <message>
             <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
             <translation>读取区域需要管理员权限。请将“sudo blkzone report {path}”的输出保存到文件中，然后打开该文件。</translation>
         </message>
         <message>
-            <source>The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not allowed. Leave out the test write-cache.</source>
-            <translation>无法切换硬盘的写入缓存：硬盘或硬盘盒不支持，或者未获允许。请不要使用 write-cache 测试。</translation>
-        </message>
-        <message>
-            <source>An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was not allowed now. Try again, and type the password when asked.</source>
-            <translation>之前的一次测量在恢复硬盘的写入缓存之前被中断，而这次恢复未获允许。请再试一次，并在提示时输入密码。</translation>
-        </message>
-        <message>
-            <source>Another measurement is running at {path}. Let it end, then start again.</source>
-            <translation>{path} 上正在进行另一次测量。请等它结束后再开始。</translation>
-        </message>
-        <message>
-            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
-            <translation>{path} 中的设置无法理解（{detail}）。请修正或删除该文件。</translation>
-        </message>
-        <message>
-            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
-            <translation>您的选择无法保存到 {path}（{detail}）。请腾出空间，或把文件夹变成您的。</translation>
-        </message>
-        <message>
-            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
-            <translation>无法更改定时器（{detail}）。Shingleback 打开或在托盘中时会开始每日备份。</translation>
-        </message>
-        <message>
-            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
-            <translation>无法在 {path} 中放入内容（{detail}）。请选择其他文件夹。</translation>
-        </message>
-        <message>
-            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
-            <translation>{path} 没有空间了。请选择其他文件夹，或一次少恢复一些。</translation>
-        </message>
-        <message>
-            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
-            <translation>根据备份，这些文件原来在 {places}。这台电脑从未备份过那里的文件。请恢复到其他文件夹，或确认可以放到那里。</translation>
-        </message>
-        <message>
-            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
-            <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
             <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>硬盘不见了。已在上面的内容是安全的：重新插上并再次开始，备份会从中断处继续。</translation>
-        </message>
-        <message>
-            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>硬盘没有接受写入的内容（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
-        </message>
-        <message>
-            <source>The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before anything is written to it again.</source>
-            <translation>硬盘上的文件系统已损坏（{detail}）。请将其卸载，检查并修复后再写入。</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.</source>
-            <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
-        </message>
-        <message>
-            <source>The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have it checked.</source>
-            <translation>驱动器现在只能读取，因此无法再写入任何内容。请拔下、重新插上，并检查它。</translation>
-        </message>
-        <message>
-            <source>Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder that it is in an ordinary one again: copy it, remove it, and give the copy its name.</source>
-            <translation>驱动器上的备份中有内容无法移到其中的另一个文件夹（{detail}）。请将它所在的文件夹恢复为普通文件夹：复制该文件夹，删除原文件夹，再将副本改为原来的名称。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make it an ordinary folder again.</source>
-            <translation>驱动器上的备份中的 {path} 是子卷，因此无法将任何内容移入或移出。请将其恢复为普通文件夹。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it. Unmount what is mounted there, then start again.</source>
-            <translation>驱动器上的备份中的 {path} 是挂载点，因此无法将任何内容移入或移出。请卸载挂载在那里的内容，然后重新开始。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes them.</source>
-            <translation>驱动器上的备份中的 {path} 与其余部分的项目 ID 不同，因此文件系统不允许在它们之间移动内容。请为整个备份设置同一个项目 ID：lsattr -pR 显示项目 ID，chattr -p 可以更改。</translation>
-        </message>
-        <message>
-            <source>{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves nothing between them. Make it an ordinary folder again.</source>
-            <translation>驱动器上的备份中的 {path} 使用与其余部分不同的密钥加密，因此文件系统不允许在它们之间移动内容。请将其恢复为普通文件夹。</translation>
-        </message>
-        <message>
-            <source>The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
-            <translation>备份位于 overlay 文件系统上，它无法将文件夹 {path} 从其下层移出。请使用 redirect_dir=on 挂载，或备份到普通的文件系统。</translation>
-        </message>
-        <message>
-            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
-            <translation>硬盘读不出来（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
-        </message>
-        <message>
-            <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
-            <translation>硬盘没有响应。它可能正忙于内部处理：请等待几分钟，然后重新开始。</translation>
-        </message>
-        <message>
-            <source>A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again: what is finished is safe.</source>
-            <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始：已完成的内容是安全的。</translation>
-        </message>
-        <message>
-            <source>Stopped. The next backup goes on from here.</source>
-            <translation>已停止。下次备份从这里继续。</translation>
-        </message>
-        <message>
-            <source>Stopped. What was restored so far is complete. Restore again to get the rest.</source>
-            <translation>已停止。到目前为止恢复的内容是完整的。再次恢复即可得到其余部分。</translation>
         </message>
         <message>
             <source>Stopped.</source>
             <translation>已停止。</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged.</source>
-            <translation>{path} 不在可拔出的硬盘上。</translation>
-        </message>
-        <message>
             <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
             <translation>硬盘正在使用。请关闭显示其文件的程序和窗口，再试一次。</translation>
-        </message>
-        <message>
-            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
-            <translation>硬盘无法弹出（{detail}）。先不要拔；请再试一次，或关闭计算机。</translation>
-        </message>
-        <message>
-            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
-            <translation>无法确定硬盘是否写完。先不要拔；几分钟后再弹出一次。</translation>
-        </message>
-        <message>
-            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
-            <translation>硬盘仍挂载在 {path}。先不要拔；请在那里卸载，再试一次。</translation>
-        </message>
-        <message>
-            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
-            <translation>已停止。硬盘可能还在写入：不要拔，请再弹出一次。</translation>
         </message>
         <message>
             <source>{path} cannot be read ({detail}).</source>
             <translation>无法读取 {path}（{detail}）。</translation>
         </message>
         <message>
-            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
-            <translation>{path} 中的硬盘表无法理解（{detail}）。请修正该文件，或移走它。</translation>
-        </message>
-        <message>
-            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
-            <translation>请提供关于硬盘的信息：--model、--usb、--capacity、--smartctl 或 --sysfs。</translation>
-        </message>
-        <message>
-            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
-            <translation>{device} 不是已插入的硬盘。命令 `drives` 会列出已插入的硬盘。</translation>
-        </message>
-        <message>
-            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
-            <translation>您无权读取本机的内核日志。请用 sudo 运行命令，或申请加入 systemd-journal 组，或以管理员身份把日志存成文件（dmesg &gt; log.txt），并用 --kernel-log 指定。</translation>
-        </message>
-        <message>
-            <source>{drive} cannot be prepared: {reason}</source>
-            <translation>无法准备 {drive}：{reason}</translation>
-        </message>
-        <message>
-            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
-            <translation>{device} 与您确认时不同了（不同之处：{what}）。已保持原样；请再看一下硬盘。</translation>
-        </message>
-        <message>
-            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
-            <translation>{device} 只是 {drive} 的一部分，而硬盘要整个准备。请指定整个硬盘：{whole}</translation>
-        </message>
-        <message>
-            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
-            <translation>无法读取 --identity 的内容。请完全按 `prepare --dry-run --json` 给出的写。</translation>
-        </message>
-        <message>
-            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
-            <translation>本机现在会以与所示不同的方式准备 {drive}：期间安装或删除了什么。没有更改任何内容；请再看一次方案。</translation>
-        </message>
-        <message>
-            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
-            <translation>{drive} 上的一切都将被清除。要确认，请准确写出名称：{name}</translation>
-        </message>
-        <message>
-            <source>The profile {profile} cannot be made on this computer: {reason}</source>
-            <translation>本机无法创建方案 {profile}：{reason}</translation>
-        </message>
-        <message>
-            <source>The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters.</source>
-            <translation>名称“{label}”对这种硬盘来说太长。请选择不超过 {most} 个字符的名称。</translation>
-        </message>
-        <message>
-            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
-            <translation>硬盘不能叫“{label}”。请使用字母和数字，并以其中之一开头。</translation>
-        </message>
-        <message>
-            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
-            <translation>加密硬盘需要密码。请输入两次，并保存在找得到的地方。</translation>
-        </message>
-        <message>
-            <source>This is not the passphrase of the drive. Type it once more.</source>
-            <translation>这不是该硬盘的密码。请再输入一次。</translation>
-        </message>
-        <message>
-            <source>This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the computer itself, or ask its administrator.</source>
-            <translation>本机不允许这样做。如果本机要求输入密码，请重试并输入；否则请在本机登录，或询问管理员。</translation>
-        </message>
-        <message>
             <source>{step} failed. {state} {detail}</source>
             <translation>{step} 没有成功。{state} {detail}</translation>
         </message>
         <message>
-            <source>The preparation was stopped before it was complete. {state}</source>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} 是计算机 {host} 上原位于 {old} 的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>备份的隐藏文件夹 .shingleback 中，{file} 的位置上有别的东西。请把它移走，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>新文件需要最近几周和几个月的版本所占的空间。为防这是意外，这些版本会保留一周。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请现在放弃旧版本。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>硬盘服务（UDisks2）没有响应，因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl restart udisks2` 重启该服务，或重启电脑。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it with `sudo systemctl start dbus`. In a container, share /run/dbus with it.</source>
+            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl start dbus` 启动它；在容器中，请共享 /run/dbus。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work. Install it. On Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>硬盘服务（UDisks2）没有安装，因此无法显示硬盘。备份到文件夹仍可使用。请安装它；在 Debian 和 Ubuntu 上：`sudo apt install udisks2`。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders still work. `systemctl status udisks2` shows the reason.</source>
+            <translation>硬盘服务（UDisks2）已安装，但未能启动，因此无法显示硬盘。备份到文件夹仍可使用。`systemctl status udisks2` 会显示原因。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders still work. Ask the administrator.</source>
+            <translation>这台电脑不允许您使用硬盘服务（UDisks2），因此无法显示硬盘。备份到文件夹仍可使用。请联系管理员。</translation>
+        </message>
+        <message>
+            <source>Name the folders to back up, then the folder on the drive for the backup.</source>
+            <translation>请指定要备份的文件夹，最后是备份位置。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
+            <translation>您无权写入 {path}。请选择其他文件夹，或把它变成您的。</translation>
+        </message>
+        <message>
+            <source>This isn't possible for this drive right now.</source>
+            <translation>现在无法对此硬盘执行此操作。</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive. Name a folder on the external drive, or its device.</source>
+            <translation>{path} 不在外置硬盘上。请指定要维护的硬盘上的一个文件夹，或该硬盘的设备。</translation>
+        </message>
+        <message>
+            <source>Another backup is still using this folder. Wait until it has finished, then try again.</source>
+            <translation>另一个备份正在那里写入，或仍在等待硬盘。请等它结束，再重新开始。</translation>
+        </message>
+        <message>
+            <source>Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the move, first delete the hidden folder {folder} there.</source>
+            <translation>有一份备份正移动到此文件夹，但移动没有完成。请完成移动，或选择其他文件夹。如要放弃移动，请先删除其中的隐藏文件夹 {folder}。</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is gone. Plug in its drive, or start a new backup there.</source>
+            <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或说明要在那里开始新的备份。</translation>
+        </message>
+        <message>
+            <source>The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to continue with this one.</source>
+            <translation>{path} 的备份与以前的不同。请插上正确的硬盘，或说明要继续这个备份。</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that contains .shingleback.</source>
+            <translation>{path} 处没有备份。请指定含有 .shingleback 的文件夹。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read this backup. The person who made it does, and so does the administrator.</source>
+            <translation>您无权读取那里的备份。创建者可以，管理员也可以。</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer version of Shingleback. Install that version to use it.</source>
+            <translation>这个备份由更新版本的 Shingleback 创建。请安装该版本。</translation>
+        </message>
+        <message>
+            <source>This backup was made by an early test version of Shingleback, and can't be continued. You can copy its files with any program. Choose another folder for new backups.</source>
+            <translation>这个备份由 Shingleback 的早期测试版本创建，当前版本无法继续使用它。其中的文件都是普通文件，可以用任何程序复制；请为新的备份选择另一个文件夹。</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup with any program.</source>
+            <translation>备份的 .shingleback 文件夹中的 {file} 已损坏。旁边的文件仍可手动复制。</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` lists all versions.</source>
+            <translation>没有版本 {version}。`shingleback versions` 会显示现有版本。</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look in the folder above it, or in another version.</source>
+            <translation>此版本没有文件夹 {path}。请看上一级文件夹，或其他版本。</translation>
+        </message>
+        <message>
+            <source>The backup has no file to test yet. Back up first, then try again.</source>
+            <translation>备份中没有可测试的文件。请先备份，再试一次。</translation>
+        </message>
+        <message>
+            <source>{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/.</source>
+            <translation>{pattern} 不能用来排除内容。请写成例如 *.iso 或 Downloads/。</translation>
+        </message>
+        <message>
+            <source>{path} is not in any of the folders, so there is nothing to exclude. Check the name.</source>
+            <translation>{path} 不在任何一个文件夹中，因此没有可排除的内容。请检查名称。</translation>
+        </message>
+        <message>
+            <source>{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15.</source>
+            <translation>{pace} 不是节奏。请写 gentle、balanced 或 full，或每秒兆字节数，例如 15。</translation>
+        </message>
+        <message>
+            <source>{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts.</source>
+            <translation>{sample} 不是一部分。请写例如 3/30，表示三十份中的第三份。</translation>
+        </message>
+        <message>
+            <source>Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and start again.</source>
+            <translation>测量期间其他程序写满了硬盘，因此测量已结束。请在硬盘上腾出空间，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and start again. This also removes the files of this measurement.</source>
+            <translation>硬盘已不在或没有响应，因此测量已结束。请重新连接硬盘并再次开始：届时会删除测量留在上面的内容。</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the measurement again. This also removes the files of this measurement.</source>
+            <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始测量：它留在硬盘上的内容届时会被删除。</translation>
+        </message>
+        <message>
+            <source>This measurement needs at least {least} of free space on the drive, but there is only {room}. Free some space first.</source>
+            <translation>此测量在硬盘上至少需要 {least}，但只有 {room}。请先腾出空间。</translation>
+        </message>
+        <message>
+            <source>This measurement writes at least {least}. Allow it to write more.</source>
+            <translation>此测量至少写入 {least}，因此需要提高写入上限。</translation>
+        </message>
+        <message>
+            <source>This measurement only fills empty drives, with less than a tenth in use. Nothing was written.</source>
+            <translation>只会填充空硬盘：已用空间须少于十分之一。未写入任何内容。</translation>
+        </message>
+        <message>
+            <source>A whole drive can only be read. Choose position, random-read, readers or sequential.</source>
+            <translation>整个硬盘只会被读取。请选择 position、random-read、readers 或 sequential。</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
+            <translation>{path} 位于 {backup} 的备份内部，下一次备份可能会删除测量所需的内容。请改为测量该备份自身的文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
+            <translation>{path} 没有电脑能看到的区域。只有 host-managed 和 host-aware 硬盘会显示区域；大多数 SMR 硬盘不会显示。</translation>
+        </message>
+        <message>
+            <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
+            <translation>无法切换硬盘的写入缓存：硬盘或硬盘盒不支持，或者未获允许。请不要使用 write-cache 测试。</translation>
+        </message>
+        <message>
+            <source>An interrupted measurement left the write cache of this drive changed, and permission to reset it was denied. Try again, and enter the password when asked.</source>
+            <translation>之前的一次测量在恢复硬盘的写入缓存之前被中断，而这次恢复未获允许。请再试一次，并在提示时输入密码。</translation>
+        </message>
+        <message>
+            <source>Another measurement is running at {path}. Wait until it has finished, then try again.</source>
+            <translation>{path} 上正在进行另一次测量。请等它结束后再开始。</translation>
+        </message>
+        <message>
+            <source>The settings file {path} is not valid ({detail}). Fix the file or delete it.</source>
+            <translation>{path} 中的设置无法理解（{detail}）。请修正或删除该文件。</translation>
+        </message>
+        <message>
+            <source>Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of the folder.</source>
+            <translation>您的选择无法保存到 {path}（{detail}）。请腾出空间，或把文件夹变成您的。</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.</source>
+            <translation>无法更改定时器（{detail}）。Shingleback 打开或在托盘中时会开始每日备份。</translation>
+        </message>
+        <message>
+            <source>Files can't be restored to {path} ({detail}). Choose another folder.</source>
+            <translation>无法在 {path} 中放入内容（{detail}）。请选择其他文件夹。</translation>
+        </message>
+        <message>
+            <source>There isn't enough space in {path}. Choose another folder, or restore fewer files at a time.</source>
+            <translation>{path} 没有空间了。请选择其他文件夹，或一次少恢复一些。</translation>
+        </message>
+        <message>
+            <source>These files were backed up from {places}, but this computer has never backed up these folders. Restore the files to another folder, or confirm that you want them there.</source>
+            <translation>根据备份，这些文件原来在 {places}。这台电脑从未备份过那里的文件。请恢复到其他文件夹，或确认可以放到那里。</translation>
+        </message>
+        <message>
+            <source>{path} is inside the backup. Choose a folder outside it.</source>
+            <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>硬盘没有接受写入的内容（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
+        </message>
+        <message>
+            <source>The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the drive again.</source>
+            <translation>硬盘上的文件系统已损坏（{detail}）。请将其卸载，检查并修复后再写入。</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to somebody else with lsattr -R and ls -l, and change that. Then start again to continue.</source>
+            <translation>硬盘上的备份中有内容不允许更改（{detail}）。lsattr -R 和 ls -l 会显示哪些受到保护或属于他人。解除后再重新开始：备份会从中断处继续。</translation>
+        </message>
+        <message>
+            <source>The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.</source>
+            <translation>驱动器现在只能读取，因此无法再写入任何内容。请拔下、重新插上，并检查它。</translation>
+        </message>
+        <message>
+            <source>A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder with an ordinary one: copy the folder, delete it, and give the copy its name.</source>
+            <translation>驱动器上的备份中有内容无法移到其中的另一个文件夹（{detail}）。请将它所在的文件夹恢复为普通文件夹：复制该文件夹，删除原文件夹，再将副本改为原来的名称。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>驱动器上的备份中的 {path} 是子卷，因此无法将任何内容移入或移出。请将其恢复为普通文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it, then start again.</source>
+            <translation>驱动器上的备份中的 {path} 是挂载点，因此无法将任何内容移入或移出。请卸载挂载在那里的内容，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it. Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.</source>
+            <translation>驱动器上的备份中的 {path} 与其余部分的项目 ID 不同，因此文件系统不允许在它们之间移动内容。请为整个备份设置同一个项目 ID：lsattr -pR 显示项目 ID，chattr -p 可以更改。</translation>
+        </message>
+        <message>
+            <source>{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out of it. Replace it with an ordinary folder.</source>
+            <translation>驱动器上的备份中的 {path} 使用与其余部分不同的密钥加密，因此文件系统不允许在它们之间移动内容。请将其恢复为普通文件夹。</translation>
+        </message>
+        <message>
+            <source>The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it with redirect_dir=on, or back up to an ordinary filesystem.</source>
+            <translation>备份位于 overlay 文件系统上，它无法将文件夹 {path} 从其下层移出。请使用 redirect_dir=on 挂载，或备份到普通的文件系统。</translation>
+        </message>
+        <message>
+            <source>Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
+            <translation>硬盘读不出来（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
+        </message>
+        <message>
+            <source>The drive is not responding. It may be tidying up. Wait a few minutes, then start again.</source>
+            <translation>硬盘没有响应。它可能正忙于内部处理：请等待几分钟，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already copied are safe. Start again to continue.</source>
+            <translation>程序的一部分意外停止，可能是因为计算机内存不足。请重新开始：已完成的内容是安全的。</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup continues from here.</source>
+            <translation>已停止。下次备份从这里继续。</translation>
+        </message>
+        <message>
+            <source>Stopped. The files restored so far are complete. Restore again to get the rest.</source>
+            <translation>已停止。到目前为止恢复的内容是完整的。再次恢复即可得到其余部分。</translation>
+        </message>
+        <message>
+            <source>{path} is not on an external drive.</source>
+            <translation>{path} 不在可拔出的硬盘上。</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
+            <translation>硬盘无法弹出（{detail}）。先不要拔；请再试一次，或关闭计算机。</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.</source>
+            <translation>无法确定硬盘是否写完。先不要拔；几分钟后再弹出一次。</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again.</source>
+            <translation>硬盘仍挂载在 {path}。先不要拔；请在那里卸载，再试一次。</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
+            <translation>已停止。硬盘可能还在写入：不要拔，请再弹出一次。</translation>
+        </message>
+        <message>
+            <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
+            <translation>{path} 中的硬盘表无法理解（{detail}）。请修正该文件，或移走它。</translation>
+        </message>
+        <message>
+            <source>Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>请提供关于硬盘的信息：--model、--usb、--capacity、--smartctl 或 --sysfs。</translation>
+        </message>
+        <message>
+            <source>{device} is not a plugged-in drive. `shingleback drives` lists all of them.</source>
+            <translation>{device} 不是已插入的硬盘。命令 `drives` 会列出已插入的硬盘。</translation>
+        </message>
+        <message>
+            <source>You don't have permission to read the kernel log. Run the command with sudo, join the group systemd-journal, or save the log as administrator (dmesg &gt; log.txt) and use --kernel-log log.txt.</source>
+            <translation>您无权读取本机的内核日志。请用 sudo 运行命令，或申请加入 systemd-journal 组，或以管理员身份把日志存成文件（dmesg &gt; log.txt），并用 --kernel-log 指定。</translation>
+        </message>
+        <message>
+            <source>{drive} can't be prepared: {reason}</source>
+            <translation>无法准备 {drive}：{reason}</translation>
+        </message>
+        <message>
+            <source>{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of drives again.</source>
+            <translation>{device} 与您确认时不同了（不同之处：{what}）。已保持原样；请再看一下硬盘。</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}. Name the whole drive: {whole}</source>
+            <translation>{device} 只是 {drive} 的一部分，而硬盘要整个准备。请指定整个硬盘：{whole}</translation>
+        </message>
+        <message>
+            <source>The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.</source>
+            <translation>无法读取 --identity 的内容。请完全按 `prepare --dry-run --json` 给出的写。</translation>
+        </message>
+        <message>
+            <source>The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was changed. Check the plan again.</source>
+            <translation>本机现在会以与所示不同的方式准备 {drive}：期间安装或删除了什么。没有更改任何内容；请再看一次方案。</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm, use exactly this name: {name}</source>
+            <translation>{drive} 上的一切都将被清除。要确认，请准确写出名称：{name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} can't be created on this computer: {reason}</source>
+            <translation>本机无法创建方案 {profile}：{reason}</translation>
+        </message>
+        <message>
+            <source>The name “{label}” is too long for this filesystem. Use at most {most} characters.</source>
+            <translation>名称“{label}”对这种硬盘来说太长。请选择不超过 {most} 个字符的名称。</translation>
+        </message>
+        <message>
+            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
+            <translation>硬盘不能叫“{label}”。请使用字母和数字，并以其中之一开头。</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
+            <translation>加密硬盘需要密码。请输入两次，并保存在找得到的地方。</translation>
+        </message>
+        <message>
+            <source>This passphrase is wrong. Try again.</source>
+            <translation>这不是该硬盘的密码。请再输入一次。</translation>
+        </message>
+        <message>
+            <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
+            <translation>本机不允许这样做。如果本机要求输入密码，请重试并输入；否则请在本机登录，或询问管理员。</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it had finished. {state}</source>
             <translation>准备在完成前被停止。{state}</translation>
         </message>
         <message>
-            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <source>The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.</source>
             <translation>硬盘已格式化，但不符合叠瓦式硬盘的要求：{detail}。请再准备一次。</translation>
         </message>
         <message>
-            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <source>{device} has no filesystem that can be opened. Prepare the drive for backups first.</source>
             <translation>{device} 上没有可以打开的内容。请先为备份做准备。</translation>
         </message>
         <message>
-            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <source>The drive could not be opened. Unplug it, plug it back in, and try again.</source>
             <translation>硬盘无法打开。请拔下、重新插上，再试一次。</translation>
         </message>
         <message>
-            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <source>Other programs are using the drive. Close the files that you have open there, then try again.</source>
             <translation>有程序正在使用硬盘。请关闭在那里打开的内容，再试一次。</translation>
         </message>
         <message>
-            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <source>It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute, then check the drive again.</source>
             <translation>无法确定是否已完成：了解硬盘的服务（UDisks2）没有应答。请等一分钟，再看一下硬盘。</translation>
         </message>
         <message>
-            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <source>{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record access times. For links and for files of other people, the system records them anyway, which costs a small write each.</source>
             <translation>{path} 不在可拔出的硬盘上，保持现有打开方式。备份会请系统不要记下它在那里读取您的文件和文件夹的时间。对于别人的文件和链接，系统仍会记录：每个一次小写入。</translation>
         </message>
         <message>
-            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <source>{device} is encrypted. Enter its passphrase to open it.</source>
             <translation>{device} 已加密。请输入密码打开。</translation>
         </message>
         <message>
-            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <source>The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
             <translation>硬盘无法关闭（{detail}）。先不要拔；请再试一次，或关闭计算机。</translation>
         </message>
         <message>
-            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <source>This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper in the folder of Shingleback.</source>
             <translation>为此，需要由本机管理员安装 Shingleback 的助手：在 Shingleback 的文件夹中执行 sudo packaging/install-helper。</translation>
         </message>
         <message>
-            <source>Shingleback's helper has not done that: {reason}.</source>
+            <source>The helper of Shingleback could not do this: {reason}.</source>
             <translation>Shingleback 的助手没有这样做：{reason}。</translation>
         </message>
         <message>
-            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <source>All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject it in your file manager, or shut down the computer.</source>
             <translation>一切都已写完，但负责弹出硬盘的服务（UDisks2）没有应答。先不要拔；请在文件管理器中弹出，或关闭计算机。</translation>
         </message>
         <message>
-            <source>This computer could not give the program what it needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
+            <source>The computer refused something that the program needs ({detail}). The drive is not the cause. Close other programs, then try again.</source>
             <translation>这台计算机无法提供程序所需的资源（{detail}）。问题不在硬盘。请关闭其他程序，然后重试。</translation>
         </message>
         <message>
-            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <source>The program could not read or save its own data on this computer's disk ({detail}). Check that the disk has free space, then start again to continue the backup.</source>
             <translation>本机自己的磁盘没有接受或给出程序记在那里的内容（{detail}）。请确认有空间，再重新开始：备份会从中断处继续。</translation>
         </message>
         <message>
-            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <source>Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change the owner of that folder, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback 无法写入 {path}，它在那里记录硬盘上的内容。请让该文件夹归您所有，或把 HOME 设为您自己的文件夹，然后重新开始。</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <source>An internal error occurred ({detail}). Your files are unchanged. Please report this bug.</source>
             <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <source>There is no folder {path}. Check the name, or plug in its drive.</source>
             <translation>没有文件夹 {path}。请检查名称，或插上它所在的硬盘。</translation>
         </message>
         <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
+            <source>{path} is a file. Name its folder.</source>
             <translation>{path} 是文件。请指定它所在的文件夹。</translation>
         </message>
         <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <source>You don't have permission to read the folder {path}. Choose another one, or ask its owner.</source>
             <translation>您无权读取文件夹 {path}。请选择其他文件夹，或询问其所有者。</translation>
         </message>
         <message>
-            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <source>The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.</source>
             <translation>无法读取文件夹 {path}：{detail}。请检查它所在的硬盘，或与服务器的连接。</translation>
         </message>
         <message>
-            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <source>There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.</source>
             <translation>{path} 中没有可备份的内容，因此没有进行备份。如果它所在的硬盘没有接上，请接上。</translation>
         </message>
         <message>
-            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <source>No backup was made, because none of the files could be read. The list shows the reason for each.</source>
             <translation>还没有备份：一个文件都无法读取。每个文件或文件夹旁都注明了原因。</translation>
         </message>
         <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
         </message>
     </context>
@@ -10640,36 +10640,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘写入给它的内容。</translation>
         </message>
         <message>
-            <source>The drive is left alone, and may tidy up.</source>
-            <translation>让硬盘安静，它可以整理。</translation>
-        </message>
-        <message>
             <source>The drive is still writing.</source>
             <translation>硬盘正在写完收到的内容。</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>一切都已写完，硬盘已释放。</translation>
-        </message>
-        <message>
-            <source>The drive is not answering right now.</source>
-            <translation>硬盘此刻没有应答。</translation>
-        </message>
-        <message>
-            <source>The drive was unplugged, or does not answer any more.</source>
-            <translation>硬盘被拔出，或不再应答。</translation>
-        </message>
-        <message>
-            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
-            <translation>Shingleback 逐个复制文件，并不时确认它们真的在硬盘上。</translation>
-        </message>
-        <message>
-            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
-            <translation>Shingleback 在等待硬盘。没有出错。</translation>
-        </message>
-        <message>
-            <source>Shingleback is first making sure that what is copied is safe on the drive.</source>
-            <translation>Shingleback 先确保已复制的内容安全。</translation>
         </message>
         <message>
             <source>Shingleback is not using the drive.</source>
@@ -10680,10 +10656,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback 现在没有往硬盘上备份。</translation>
         </message>
         <message>
-            <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
-            <translation>备份提前结束。已安全在硬盘上的内容保留，下次备份从那里继续。</translation>
-        </message>
-        <message>
             <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
             <translation>许多硬盘起初很快，几 GB 之后变慢。可能会有半分钟的停顿。</translation>
         </message>
@@ -10692,24 +10664,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>可能要几分钟，期间几乎没有动静。</translation>
         </message>
         <message>
-            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
-            <translation>即使没有复制，硬盘也可能嗡嗡响、咔嗒响并发热。</translation>
-        </message>
-        <message>
             <source>It may stay busy for a while.</source>
             <translation>它可能还会自行工作一会儿。</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
             <translation>这不正常，多半能找到原因。</translation>
-        </message>
-        <message>
-            <source>Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
-            <translation>照常工作。随时可以暂停或停止。不要拔出硬盘。</translation>
-        </message>
-        <message>
-            <source>Wait a little. Do not unplug the drive.</source>
-            <translation>稍等一会儿。不要拔出硬盘。</translation>
         </message>
         <message>
             <source>Eject the drive before you unplug it.</source>
@@ -10724,52 +10684,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>休眠的硬盘需要几秒唤醒。</translation>
         </message>
         <message>
-            <source>Shingleback looks in your folders for files that are new or have changed.</source>
-            <translation>Shingleback 在您的文件夹中寻找新增或更改的文件。</translation>
-        </message>
-        <message>
             <source>With very many files this takes a few minutes.</source>
             <translation>文件极多时需要几分钟。</translation>
-        </message>
-        <message>
-            <source>It is slow now. It becomes faster again when the drive has made room.</source>
-            <translation>现在很慢。硬盘腾出空间后会再变快。</translation>
-        </message>
-        <message>
-            <source>A drive that makes room may be silent for a minute or two.</source>
-            <translation>腾出空间的硬盘可能沉默一两分钟。</translation>
         </message>
         <message>
             <source>The drive is busy with another program.</source>
             <translation>硬盘正为另一个程序工作。</translation>
         </message>
         <message>
-            <source>Shingleback lets the other program go first.</source>
-            <translation>Shingleback 让另一个程序先用。</translation>
-        </message>
-        <message>
-            <source>Two programs at once would make the drive slow for both.</source>
-            <translation>两个程序同时使用会让双方都变慢。</translation>
-        </message>
-        <message>
-            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
-            <translation>Shingleback 已暂停。到目前为止复制的内容已安全地在硬盘上。</translation>
-        </message>
-        <message>
-            <source>Go on whenever you like. To take the drive away, stop first, then eject it.</source>
-            <translation>随时可以继续。要取走硬盘，请停止，然后弹出。</translation>
-        </message>
-        <message>
-            <source>Everything is copied. Shingleback completes the new version.</source>
-            <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
-        </message>
-        <message>
             <source>The drive may still be writing.</source>
             <translation>硬盘可能仍在写入。</translation>
-        </message>
-        <message>
-            <source>Shingleback waits until everything is written, and then releases the drive.</source>
-            <translation>Shingleback 会等到全部内容写完，然后释放硬盘。</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -10792,10 +10716,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback 已用完硬盘。</translation>
         </message>
         <message>
-            <source>Some drives go on turning for a few seconds.</source>
-            <translation>有些硬盘还会转几秒。</translation>
-        </message>
-        <message>
             <source>You can unplug the drive.</source>
             <translation>您可以拔出硬盘。</translation>
         </message>
@@ -10808,42 +10728,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback 无法释放硬盘。</translation>
         </message>
         <message>
-            <source>Usually another program has a file or a folder on the drive open.</source>
-            <translation>多半是另一个程序打开着硬盘上的文件或文件夹。</translation>
-        </message>
-        <message>
-            <source>Close what uses the drive, and eject it again. Do not unplug it yet.</source>
-            <translation>请关闭使用硬盘的程序，再弹出一次。先不要拔。</translation>
-        </message>
-        <message>
-            <source>The drive is not open any more, or it was unplugged.</source>
-            <translation>硬盘不再打开，或已被拔出。</translation>
-        </message>
-        <message>
-            <source>What was written before that stays on the drive.</source>
-            <translation>在那之前写入的内容都留在硬盘上。</translation>
-        </message>
-        <message>
-            <source>A drive may tidy up for so long that the computer gives up on it. That alone does no harm.</source>
-            <translation>硬盘整理得可能久到计算机放弃它。仅此并无害处。</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
-            <translation>请保持连接几分钟。如果没有回来，请拔下、插上，再开始。</translation>
-        </message>
-        <message>
-            <source>The drive has no room left.</source>
-            <translation>硬盘没有空间了。</translation>
-        </message>
-        <message>
-            <source>Older versions take up room as well.</source>
-            <translation>旧版本也占空间。</translation>
-        </message>
-        <message>
-            <source>Delete what you do not need there, choose fewer folders, or use a larger drive.</source>
-            <translation>请删除不需要的内容，少选一些文件夹，或换更大的硬盘。</translation>
-        </message>
-        <message>
             <source>The drive returned errors.</source>
             <translation>硬盘返回了错误。</translation>
         </message>
@@ -10852,28 +10736,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>请换线缆和端口。“发生了什么？”会说明更多。</translation>
         </message>
         <message>
-            <source>Do what it says there, then start the backup again.</source>
-            <translation>请按那里的说明做，再重新开始备份。</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in and open. Every program can use it.</source>
-            <translation>硬盘已插上并打开。任何程序都能使用。</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while after something was written: it is tidying up.</source>
-            <translation>写入之后它可能还会工作一会儿：在整理。</translation>
-        </message>
-        <message>
             <source>Use it as you like. Eject it before you unplug it.</source>
             <translation>随意使用。拔出前请先弹出。</translation>
         </message>
         <message>
             <source>The backup is on the computer's own disk.</source>
             <translation>备份位于本机自己的磁盘上。</translation>
-        </message>
-        <message>
-            <source>If the disk fails, the backup is lost with your files.</source>
-            <translation>磁盘损坏时，备份会与您的文件一起丢失。</translation>
         </message>
         <message>
             <source>Back up to an external drive as well.</source>
@@ -10892,20 +10760,144 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘已插上，但上面没有可以打开的内容。</translation>
         </message>
         <message>
-            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>让硬盘安静，它可以整理。</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now.</source>
+            <translation>硬盘此刻没有应答。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged or stopped responding.</source>
+            <translation>硬盘被拔出，或不再应答。</translation>
+        </message>
+        <message>
+            <source>Shingleback copies your files and makes sure that they are really on the drive.</source>
+            <translation>Shingleback 逐个复制文件，并不时确认它们真的在硬盘上。</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting for the drive. Nothing is wrong.</source>
+            <translation>Shingleback 在等待硬盘。没有出错。</translation>
+        </message>
+        <message>
+            <source>Shingleback is first making sure that the copied files are safe on the drive.</source>
+            <translation>Shingleback 先确保已复制的内容安全。</translation>
+        </message>
+        <message>
+            <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>备份提前结束。已安全在硬盘上的内容保留，下次备份从那里继续。</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm even when nothing is copied.</source>
+            <translation>即使没有复制，硬盘也可能嗡嗡响、咔嗒响并发热。</translation>
+        </message>
+        <message>
+            <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
+            <translation>照常工作。随时可以暂停或停止。不要拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>Wait a moment. Don't unplug the drive.</source>
+            <translation>稍等一会儿。不要拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>Shingleback is looking for new and changed files in your folders.</source>
+            <translation>Shingleback 在您的文件夹中寻找新增或更改的文件。</translation>
+        </message>
+        <message>
+            <source>It is slow now. It will speed up when the drive has made room.</source>
+            <translation>现在很慢。硬盘腾出空间后会再变快。</translation>
+        </message>
+        <message>
+            <source>A drive that is making room may not respond for a minute or two.</source>
+            <translation>腾出空间的硬盘可能沉默一两分钟。</translation>
+        </message>
+        <message>
+            <source>Shingleback is letting the other program go first.</source>
+            <translation>Shingleback 让另一个程序先用。</translation>
+        </message>
+        <message>
+            <source>Two programs at once would slow each other down.</source>
+            <translation>两个程序同时使用会让双方都变慢。</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. The files copied so far are safe on the drive.</source>
+            <translation>Shingleback 已暂停。到目前为止复制的内容已安全地在硬盘上。</translation>
+        </message>
+        <message>
+            <source>Continue whenever you like. To take the drive with you, stop first, then eject it.</source>
+            <translation>随时可以继续。要取走硬盘，请停止，然后弹出。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback is completing the new version.</source>
+            <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
+        </message>
+        <message>
+            <source>Shingleback is waiting until everything is written, then releases the drive.</source>
+            <translation>Shingleback 会等到全部内容写完，然后释放硬盘。</translation>
+        </message>
+        <message>
+            <source>Some drives keep spinning for a few seconds.</source>
+            <translation>有些硬盘还会转几秒。</translation>
+        </message>
+        <message>
+            <source>Usually, another program has a file or folder on the drive open.</source>
+            <translation>多半是另一个程序打开着硬盘上的文件或文件夹。</translation>
+        </message>
+        <message>
+            <source>Close the programs that use the drive, then eject it again. Don't unplug it yet.</source>
+            <translation>请关闭使用硬盘的程序，再弹出一次。先不要拔。</translation>
+        </message>
+        <message>
+            <source>The drive was closed or unplugged.</source>
+            <translation>硬盘不再打开，或已被拔出。</translation>
+        </message>
+        <message>
+            <source>Files written before that stay on the drive.</source>
+            <translation>在那之前写入的内容都留在硬盘上。</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives up on it. This alone does no harm.</source>
+            <translation>硬盘整理得可能久到计算机放弃它。仅此并无害处。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start again.</source>
+            <translation>请保持连接几分钟。如果没有回来，请拔下、插上，再开始。</translation>
+        </message>
+        <message>
+            <source>The drive is full.</source>
+            <translation>硬盘没有空间了。</translation>
+        </message>
+        <message>
+            <source>Older versions take up space, too.</source>
+            <translation>旧版本也占空间。</translation>
+        </message>
+        <message>
+            <source>Delete files that you don't need there, choose fewer folders, or use a larger drive.</source>
+            <translation>请删除不需要的内容，少选一些文件夹，或换更大的硬盘。</translation>
+        </message>
+        <message>
+            <source>Follow the advice there, then start the backup again.</source>
+            <translation>请按那里的说明做，再重新开始备份。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. All programs can use it.</source>
+            <translation>硬盘已插上并打开。任何程序都能使用。</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while after writing, because it is tidying up.</source>
+            <translation>写入之后它可能还会工作一会儿：在整理。</translation>
+        </message>
+        <message>
+            <source>If the disk fails, you lose both your files and the backup.</source>
+            <translation>磁盘损坏时，备份会与您的文件一起丢失。</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. This erases everything on it.</source>
             <translation>要在这里使用它，请将它设置为备份盘。这会擦除上面的内容。</translation>
         </message>
     </context>
     <context>
         <name>sources</name>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for it.</source>
-            <translation>{path} 已有 {time} 没有响应。备份正在等待。</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. The backup waits for {server} ({kind}).</source>
-            <translation>{path} 已有 {time} 没有响应。备份正在等待 {server}（{kind}）。</translation>
-        </message>
         <message>
             <source>{path} has not answered for {time}.</source>
             <translation>{path} 已有 {time} 没有响应。</translation>
@@ -10915,7 +10907,15 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 已有 {time} 没有响应。它位于 {server}（{kind}）。</translation>
         </message>
         <message>
-            <source>If it stays silent, it is left out in {time}.</source>
+            <source>{path} has not responded for {time}. The backup is waiting for it.</source>
+            <translation>{path} 已有 {time} 没有响应。备份正在等待。</translation>
+        </message>
+        <message>
+            <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
+            <translation>{path} 已有 {time} 没有响应。备份正在等待 {server}（{kind}）。</translation>
+        </message>
+        <message>
+            <source>If it stays silent, it will be skipped in {time}.</source>
             <translation>如果仍无响应，将在 {time} 后将其略过。</translation>
         </message>
     </context>
@@ -11030,10 +11030,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>自上次备份以来没有变化。</translation>
         </message>
         <message>
-            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
-            <translation>硬盘已有 {time} 没有应答。许多硬盘会这样停顿来整理。请保持连接。</translation>
-        </message>
-        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>硬盘在弹出之前就被拔出了。备份的一切在那之前都已写入。下次请先弹出。</translation>
         </message>
@@ -11076,6 +11072,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>拔出之前请先弹出硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>硬盘已有 {time} 没有应答。许多硬盘会这样停顿来整理。请保持连接。</translation>
         </message>
     </context>
     <context>

@@ -193,7 +193,7 @@ def test_a_drive_lost_during_a_backup_should_be_checked(backup: Path) -> None:
 def test_a_folder_on_the_computers_own_disk_is_not_cared_for(tmp_path: Path) -> None:
     done = run("care", tmp_path, check=refusal_of_own_disk(tmp_path))
     assert done.stderr == (
-        f"{tmp_path} is not on an external drive. Name a folder on the drive to care for, or its device.\n"
+        f"{tmp_path} is not on an external drive. Name a folder on the external drive, or its device.\n"
     )
 
 

@@ -122,7 +122,7 @@ def test_a_drive_service_that_this_user_may_not_use_is_reported(
     denied = f'<policy context="mandatory"><deny send_destination="{UDISKS}"/></policy>'
     with private_bus(tmp_path, denied) as bus, service(bus, ARCHIVE):
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
-        assert_refused("drive-service-not-allowed", "This computer does not let you use the drive service")
+        assert_refused("drive-service-not-allowed", "You don't have permission to use the drive service")
 
 
 @pytest.mark.parametrize("address", ["unix:path=/nowhere", "no address at all"])

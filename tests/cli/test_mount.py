@@ -126,9 +126,9 @@ def test_a_script_may_pipe_the_passphrase_and_unmounts_the_drive_again(plugged: 
 
 def test_at_a_terminal_the_passphrase_is_invisible_and_may_be_typed_again(plugged: Plugged) -> None:
     with in_terminal("mount", plugged.node) as screen:
-        screen.wait_for("Type its passphrase to open it.")
+        screen.wait_for("Enter its passphrase to open it.")
         screen.type("wrong one")
-        screen.wait_for("Type it once more.")
+        screen.wait_for("This passphrase is wrong.")
         screen.type("secret")
 
         assert screen.wait_for_end() == 0
@@ -140,7 +140,7 @@ def test_at_a_terminal_the_passphrase_is_invisible_and_may_be_typed_again(plugge
 
 def test_ctrl_c_at_the_prompt_ends_the_command(plugged: Plugged) -> None:
     with in_terminal("mount", plugged.node) as screen:
-        screen.wait_for("Type its passphrase to open it.")
+        screen.wait_for("Enter its passphrase to open it.")
         screen.press_ctrl_c()
 
         assert screen.wait_for_end() == 130

@@ -52,10 +52,7 @@ def test_the_text_has_a_line_for_each_folder_and_a_total(source: Path) -> None:
 def test_a_missing_folder_is_named(source: Path, tmp_path: Path) -> None:
     done = run("sizes", source, tmp_path / "nothing", check=2)
     assert done.stdout == ""
-    assert (
-        done.stderr
-        == f"There is no folder {tmp_path / 'nothing'}. Check its name, or plug in the drive that it is on.\n"
-    )
+    assert done.stderr == f"There is no folder {tmp_path / 'nothing'}. Check the name, or plug in its drive.\n"
 
 
 def test_a_name_that_is_not_utf_8_is_counted(source: Path) -> None:

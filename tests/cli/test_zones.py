@@ -35,7 +35,7 @@ def test_a_drive_without_zones_is_reported(tmp_path: Path) -> None:
     (tmp_path / "other.txt").write_text("nothing of the kind")
     result = events("zones", str(tmp_path / "other.txt"), check=2)[-1]
     assert result["why"] == "no-zones"
-    assert "keep theirs to themselves" in result["message"]
+    assert "drives hide theirs" in result["message"]
     assert events("zones", str(tmp_path / "none"), check=2)[-1]["why"] == "no-such-drive"
 
 

@@ -187,4 +187,4 @@ def test_a_folder_of_the_computer_itself_is_left_alone(tmp_path: Path, monkeypat
         result = events("mount", tmp_path, check=4)[-1]
 
     assert result["why"] == "stays-as-it-is"
-    assert "asks the system not to note when it read your files" in result["message"]
+    assert "ask the system not to record access times" in result["message"]

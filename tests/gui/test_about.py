@@ -106,7 +106,7 @@ def test_a_report_that_cannot_be_saved_is_explained(
     choose(monkeypatch, tmp_path / "nowhere/report.txt")
     with qtbot.waitSignal(saver.ended, timeout=60_000) as ended:
         assert saver.ask_and_save(QWidget())
-    assert ended.args[0].startswith("Nothing can be put into")
+    assert ended.args[0].startswith("Files can't be restored to")
 
 
 def test_a_canceled_choice_saves_nothing(saver: ReportSaver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,7 +142,7 @@ def test_files_left_out_are_listed_with_their_reason(desk: Desk, qtbot: QtBot) -
     model = desk.window.home.run_page.summary.left_out.model()
     assert [model.index(0, column).data() for column in (0, 1)] == [
         "source/Videos",
-        "the drive that belongs there is not mounted",
+        "its drive is not mounted",
     ]
 
 
@@ -156,7 +156,7 @@ def test_a_refusal_is_explained_in_a_sentence_and_can_be_overruled_where_that_ma
     desk.source.mkdir()
     press_start_again(qtbot, desk)
     page = desk.window.home.run_page
-    assert "has nothing now" in page.explanation.text()
+    assert "None of the files of the last backup" in page.explanation.text()
 
     press(page.confirm)
     reach_the_end(qtbot, desk)

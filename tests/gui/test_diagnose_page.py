@@ -198,7 +198,7 @@ def test_of_many_episodes_the_latest_are_shown(page: DiagnosePage) -> None:
 def test_a_refusal_is_explained_in_a_sentence(page: DiagnosePage) -> None:
     done(page, DiagnoseFinished(outcome="usage", exit_code=2, why=Why.KERNEL_LOG_CLOSED))
     assert page.headline.text() == "The log could not be read"
-    assert "You may not read the kernel's log on this computer." in visible_text(page)
+    assert "You don't have permission to read the kernel log." in visible_text(page)
 
 
 def test_a_worker_that_dies_is_reported(qtbot: QtBot) -> None:

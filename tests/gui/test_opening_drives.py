@@ -176,7 +176,7 @@ def test_the_programs_that_keep_a_drive_busy_are_named(desk: Desk) -> None:
 
     desk.press("Close")
 
-    assert "Files on the drive are open in: vlc. Programs are using the drive." in desk.shown_text
+    assert "Files on the drive are open in: vlc. Other programs are using the drive." in desk.shown_text
 
 
 def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_again(desk: Desk) -> None:
@@ -278,7 +278,7 @@ def test_after_a_wrong_passphrase_another_one_can_be_typed(desk: Desk) -> None:
 
     typist.stop()
     assert typist.complaints[0] == ""
-    assert typist.complaints[1].startswith("This is not the passphrase")
+    assert typist.complaints[1].startswith("This passphrase is wrong")
     assert len(desk.read_log("starts")) == 2
 
 

@@ -81,7 +81,7 @@ def page(qtbot: QtBot) -> RunPage:
     [
         ("filling", "about 60% full", Topic.CACHE_FILL),
         ("full", "writing is slow for now", Topic.SLOWS_DOWN),
-        ("stalled", "is not answering right now", Topic.SLOWS_DOWN),
+        ("stalled", "is not responding right now", Topic.SLOWS_DOWN),
         ("not-smr-like", "a steady speed", Topic.SLOWS_DOWN),
     ],
 )
@@ -120,7 +120,7 @@ def test_buttons_stay_visible_in_a_low_window(page: RunPage) -> None:
 
 def test_a_long_silence_is_not_explained_twice() -> None:
     silent = state(drive("stalled"), msgspec.structs.replace(HALF, silent_s=40))
-    assert "has not answered for 40 s" in texts.explanation(silent)
+    assert "has not responded for 40 s" in texts.explanation(silent)
     assert texts.drive(silent) == ""
 
 
@@ -333,7 +333,7 @@ def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
 def test_an_incomplete_backup_does_not_say_that_everything_was_written(page: RunPage) -> None:
     canceled = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
     page.show_state(replace(state(canceled), gone=DriveLoss.PULLED))
-    assert (page.title.text(), page.explanation.text()) == ("Stopped", "The next backup goes on from here.")
+    assert (page.title.text(), page.explanation.text()) == ("Stopped", "The next backup continues from here.")
     assert not page.eject.isVisible()
 
 

@@ -128,7 +128,7 @@ def test_a_silent_drive_is_explained(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     silent = Progress(phase="copy", elapsed_s=60, files=50, bytes=500, total_bytes=1000, silent_s=42)
     page.show_state(state_after(PLANNED, silent))
-    assert "has not answered for 42 s" in page.explanation.text()
+    assert "has not responded for 42 s" in page.explanation.text()
 
 
 SILENT = SourceSilent(
@@ -140,7 +140,7 @@ def test_a_silent_source_is_named_and_can_be_left_out(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(state_after(PLANNED, HALF, SILENT))
-    assert "/home/me/Photos has not answered for 7 s" in page.explanation.text()
+    assert "/home/me/Photos has not responded for 7 s" in page.explanation.text()
     assert "nas:/photos (nfs4)" in page.explanation.text()
     assert "left out in 5 min" in page.explanation.text()
     with qtbot.waitSignal(page.requested) as asked:

@@ -138,7 +138,7 @@ def test_a_refused_password_comes_with_advice_on_avoiding_it(
 
     table.reach_page(WizardStep.STOPPED)
     read = text_of(table.wizard)
-    assert "This computer did not allow that" in read
+    assert "Permission was denied" in read
     assert ("choose “Don't ask for an administrator's password”" in read) is can_spare
 
 

@@ -270,7 +270,7 @@ def test_without_the_passphrase_the_first_backup_can_be_started_later(table: Tab
     table.wizard.go_on.click()
     unlock_dialog(table).reject()
 
-    assert "is encrypted. Type its passphrase" in text_of(table.wizard)
+    assert "is encrypted. Enter its passphrase" in text_of(table.wizard)
     assert table.state.page is WizardStep.FOLDERS
     assert table.wizard.go_on.isEnabled()
 

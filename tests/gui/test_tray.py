@@ -93,7 +93,7 @@ def test_the_menu_lists_the_plugged_in_drive_and_opens_the_window(display: str, 
     with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
         running.wait_for_output("ready True")
         tray.wait_for_item()
-        assert tray.title() == "Shingleback\nThree is gone, and was not ejected"
+        assert tray.title() == "Shingleback\nThree was not ejected"
         assert tray.lines() == LINES
         for line, answer in (
             ("One & All, 8 TB: eject it before you unplug it", "drive One & All"),

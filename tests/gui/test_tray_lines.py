@@ -102,7 +102,7 @@ def test_the_tooltip_shows_what_needs_attention(tray: Tray) -> None:
     tray.show_forgotten([Forgotten("photos", "Photos", 20)])
     assert tray.tip == "Shingleback\nPhotos: no backup for 20 days"
     tray.show_waiting([AwaitedDrive("key", "WD Elements", GuideState(GuideStep.WAIT, 0.0))])
-    assert tray.tip == "Shingleback\nWD Elements is gone, and was not ejected\nPhotos: no backup for 20 days"
+    assert tray.tip == "Shingleback\nWD Elements was not ejected\nPhotos: no backup for 20 days"
     tray.show_waiting([AwaitedDrive("key", "WD Elements", GuideState(GuideStep.HAVE_IT_READ, 0.0))])
     assert tray.tip.splitlines()[1] == "WD Elements is gone: leave it unplugged"
 

@@ -89,7 +89,7 @@ def test_the_card_says_that_the_drive_may_be_slow_and_one_press_resets_the_cache
 def test_a_refused_password_is_reported_and_the_button_can_be_pressed_again(rig: Rig, qtbot: QtBot) -> None:
     rig.cache.is_refused = True
     press_reset(rig, qtbot)
-    assert "resetting it was not allowed now" in rig.notice.text.text()
+    assert "permission to reset it was denied" in rig.notice.text.text()
     assert rig.notice.isVisible()
     assert rig.cache.quiet[-1] is False, "a password may be asked for"
     rig.cache.is_refused = False

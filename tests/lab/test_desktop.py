@@ -334,7 +334,7 @@ def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_ends_safe_to_unplu
         desktop.press("Copy it to another drive: WD My Passport")
         desktop.see("Choose what to copy, and where to.")
         type_keys(guest, "key alt+t; sleep 1; xdotool key Down")  # the only other drive
-        desktop.see("This computer did not allow that. If it asked for a password, try again and type it")
+        desktop.see("Permission was denied. If you were asked for a password, try again and enter it")
 
         drives.callback(guest.run, f"rm {RULES}; systemctl restart polkit")
         guest.run(f"echo {shlex.quote(MAY_OPEN)} > {RULES}; systemctl restart polkit")

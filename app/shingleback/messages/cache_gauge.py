@@ -145,7 +145,7 @@ _SENTENCES: Final[dict[Phase, str]] = {
     Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
     Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),
     Phase.STALLED: QT_TRANSLATE_NOOP(
-        "doing", "The drive is not answering right now. It is probably making room. This is normal."
+        "doing", "The drive is not responding right now. It is probably making room. This is normal."
     ),
     Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP(
         "doing", "Writing at a steady speed: this drive shows no sign of a cache that fills up."

@@ -19,32 +19,32 @@ _SIZES: Final = {
 }
 
 _HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
-    HelperRefusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),
-    HelperRefusal.NO_SUCH_DEVICE: QT_TRANSLATE_NOOP("helper", "the drive is not plugged in any more"),
+    HelperRefusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it doesn't support this request"),
+    HelperRefusal.NO_SUCH_DEVICE: QT_TRANSLATE_NOOP("helper", "the drive is no longer plugged in"),
     HelperRefusal.ANOTHER_DRIVE: QT_TRANSLATE_NOOP(
-        "helper", "another drive has taken the place of this one; look again"
+        "helper", "another drive is now in its place; check the list of drives again"
     ),
     HelperRefusal.SYSTEM_DRIVE: QT_TRANSLATE_NOOP(
-        "helper", "the computer runs from this drive, which it never touches"
+        "helper", "this computer runs from the drive, which must not be changed"
     ),
     HelperRefusal.BUILT_IN: QT_TRANSLATE_NOOP(
-        "helper", "this drive is built in, and it touches those only that are not"
+        "helper", "this drive is built in, and only external drives may be changed"
     ),
     HelperRefusal.NOT_POSSIBLE_HERE: QT_TRANSLATE_NOOP(
-        "helper", "this drive, or Linux on this computer, cannot do that"
+        "helper", "this drive, or Linux on this computer, doesn't support it"
     ),
     HelperRefusal.NOT_MOUNTED: QT_TRANSLATE_NOOP("helper", "the drive is not open; open it, and try again"),
-    HelperRefusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive cannot do that"),
+    HelperRefusal.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("helper", "the filesystem of the drive doesn't support it"),
     HelperRefusal.IN_USE: QT_TRANSLATE_NOOP("helper", "the drive is in use; close it, and try again"),
-    HelperRefusal.NOT_EMPTY: QT_TRANSLATE_NOOP("helper", "there is something on the drive that would be lost"),
-    HelperRefusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "the place for it was not made by Shingleback"),
+    HelperRefusal.NOT_EMPTY: QT_TRANSLATE_NOOP("helper", "the drive holds data that would be lost"),
+    HelperRefusal.NOT_PREPARED: QT_TRANSLATE_NOOP("helper", "its folder was not created by Shingleback"),
     HelperRefusal.NO_PROGRAM: QT_TRANSLATE_NOOP("helper", "a program that it needs is not installed"),
-    HelperRefusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs did not succeed"),
+    HelperRefusal.PROGRAM_FAILED: QT_TRANSLATE_NOOP("helper", "a program that it needs failed"),
     HelperRefusal.TOO_LONG: QT_TRANSLATE_NOOP("helper", "the drive did not answer in time; it may be busy tidying up"),
     HelperRefusal.STOPPED: QT_TRANSLATE_NOOP("helper", "it was stopped"),
-    HelperRefusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is busy with the drive; try again later"),
+    HelperRefusal.BUSY: QT_TRANSLATE_NOOP("helper", "it is still busy with the drive; try again later"),
 }
-_GONE: Final = QT_TRANSLATE_NOOP("helper", "it has ended amid its work; look at the drive again")
+_GONE: Final = QT_TRANSLATE_NOOP("helper", "it stopped unexpectedly; check the drive again")
 
 
 def _helper_reason(values: Mapping[str, str | int], translate: Translate = untranslated) -> str:

@@ -97,7 +97,8 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "over-current": QT_TRANSLATE_NOOP("diagnoses", "The port, or the computer, does not supply enough power."),
     "under-voltage": QT_TRANSLATE_NOOP(
-        "diagnoses", "The computer's own voltage fell: its power supply is too weak for it and the drive."
+        "diagnoses",
+        "The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.",
     ),
     "usb3-link": QT_TRANSLATE_NOOP(
         "diagnoses", "The fast USB connection can't be established: usually the cable or a plug is bad."

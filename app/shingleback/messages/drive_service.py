@@ -9,27 +9,27 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 REFUSALS: Final[Mapping[Why, str]] = {
     Why.NO_DRIVE_SERVICE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it."
+        "The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work."
         " Restart it with `sudo systemctl restart udisks2`, or restart the computer.",
     ),
     Why.NO_SYSTEM_BUS: QT_TRANSLATE_NOOP(
         "refusals",
-        "The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start"
-        " it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.",
+        "The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders still work. Start it"
+        " with `sudo systemctl start dbus`. In a container, share /run/dbus with it.",
     ),
     Why.DRIVE_SERVICE_NOT_INSTALLED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it."
-        " Install it; on Debian and Ubuntu: `sudo apt install udisks2`.",
+        "The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders still work."
+        " Install it. On Debian and Ubuntu: `sudo apt install udisks2`.",
     ),
     Why.DRIVE_SERVICE_NOT_STARTED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders"
-        " work without it. `systemctl status udisks2` shows the reason.",
+        "The drive service (UDisks2) is installed, but did not start, so drives can't be shown. Backups to folders"
+        " still work. `systemctl status udisks2` shows the reason.",
     ),
     Why.DRIVE_SERVICE_NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals",
-        "This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders"
-        " work without it. Ask the administrator.",
+        "You don't have permission to use the drive service (UDisks2), so drives can't be shown. Backups to folders"
+        " still work. Ask the administrator.",
     ),
 }

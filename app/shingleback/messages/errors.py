@@ -32,7 +32,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     **accidents.REFUSALS,
     **sources.REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
-        "refusals", "Name the folders to back up, and last the place for the backup."
+        "refusals", "Name the folders to back up, then the folder on the drive for the backup."
     ),
     Why.DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "There is no folder {path}. Plug in the drive, or check the name."
@@ -48,106 +48,111 @@ _SENTENCES: Final[dict[Why, str]] = {
         " If Windows was not the cause, have the drive checked.",
     ),
     Why.DESTINATION_UNWRITABLE: QT_TRANSLATE_NOOP(
-        "refusals", "You may not write to {path}. Choose another folder, or make it yours."
+        "refusals", "You don't have permission to write to {path}. Choose another folder, or change its owner."
     ),
-    Why.CARE_NOT_POSSIBLE: QT_TRANSLATE_NOOP("refusals", "This can't be done for this drive now."),
+    Why.CARE_NOT_POSSIBLE: QT_TRANSLATE_NOOP("refusals", "This isn't possible for this drive right now."),
     Why.CARE_NOT_EXTERNAL: QT_TRANSLATE_NOOP(
-        "refusals", "{path} is not on an external drive. Name a folder on the drive to care for, or its device."
+        "refusals", "{path} is not on an external drive. Name a folder on the external drive, or its device."
     ),
     Why.DESTINATION_BUSY: QT_TRANSLATE_NOOP(
-        "refusals", "Another backup is writing there, or still waits for the drive. Let it end, then start again."
+        "refusals", "Another backup is still using this folder. Wait until it has finished, then try again."
     ),
     Why.MOVE_UNFINISHED_HERE: QT_TRANSLATE_NOOP(
         "refusals",
-        "A backup was moving to this folder, and the move was not finished. Finish it, or choose another folder. To"
-        " give the move up, remove the hidden folder {folder} there first.",
+        "Moving a backup to this folder was interrupted. Finish the move, or choose another folder. To give up the"
+        " move, first delete the hidden folder {folder} there.",
     ),
     Why.DESTINATION_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.",
+        "The backup at {path} is gone. Plug in its drive, or start a new backup there.",
     ),
     Why.OTHER_BACKUP: QT_TRANSLATE_NOOP(
         "refusals",
-        "The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.",
+        "The backup at {path} is not the same one as before. Plug in the right drive, or confirm that you want to"
+        " continue with this one.",
     ),
     Why.NO_BACKUP_HERE: QT_TRANSLATE_NOOP(
-        "refusals", "There is no backup at {path}. Name the folder that holds .shingleback."
+        "refusals", "There is no backup at {path}. Name the folder that contains .shingleback."
     ),
     Why.BACKUP_UNREADABLE: QT_TRANSLATE_NOOP(
-        "refusals", "You may not read the backup that is there. Whoever made it may, and so may the administrator."
+        "refusals",
+        "You don't have permission to read this backup. The person who made it does, and so does the administrator.",
     ),
     Why.BACKUP_TOO_NEW: QT_TRANSLATE_NOOP(
-        "refusals", "This backup was made by a newer Shingleback. Install that version to use it."
+        "refusals", "This backup was made by a newer version of Shingleback. Install that version to use it."
     ),
     Why.BACKUP_TOO_OLD: QT_TRANSLATE_NOOP(
         "refusals",
-        "An early test version of Shingleback made this backup, and this version cannot go on with it."
-        " Its files are plain files that you can copy with any program; choose another folder for new backups.",
+        "This backup was made by an early test version of Shingleback, and can't be continued. You can copy its"
+        " files with any program. Choose another folder for new backups.",
     ),
     Why.MANIFEST_DAMAGED: QT_TRANSLATE_NOOP(
         "refusals",
-        "{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.",
+        "{file} in the folder .shingleback of the backup is damaged. You can still copy your files from the backup"
+        " with any program.",
     ),
     Why.NO_SUCH_VERSION: QT_TRANSLATE_NOOP(
-        "refusals", "There is no version {version}. `shingleback versions` shows those that there are."
+        "refusals", "There is no version {version}. `shingleback versions` lists all versions."
     ),
     Why.NO_SUCH_FOLDER: QT_TRANSLATE_NOOP(
-        "refusals", "This version has no folder {path}. Look at the folder above it, or at another version."
+        "refusals", "This version has no folder {path}. Look in the folder above it, or in another version."
     ),
     Why.NOTHING_TO_TRY: QT_TRANSLATE_NOOP(
-        "refusals", "There is no file in the backup that could be tried. Back up first, then try again."
+        "refusals", "The backup has no file to test yet. Back up first, then try again."
     ),
     Why.NOT_A_PATTERN: QT_TRANSLATE_NOOP(
-        "refusals", "{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/."
+        "refusals", "{pattern} is not a valid exclude rule. Use a pattern such as *.iso or Downloads/."
     ),
     Why.RULE_OUTSIDE: QT_TRANSLATE_NOOP(
-        "refusals", "{path} is in none of the folders, so there is nothing to leave out. Check its name."
+        "refusals", "{path} is not in any of the folders, so there is nothing to exclude. Check the name."
     ),
     Why.NOT_A_PACE: QT_TRANSLATE_NOOP(
-        "refusals", "{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15."
+        "refusals", "{pace} is not a valid pace. Use gentle, balanced, full, or megabytes per second, such as 15."
     ),
     Why.NOT_A_SAMPLE: QT_TRANSLATE_NOOP(
-        "refusals", "{sample} is no part. Say for example 3/30 for the third of thirty parts."
+        "refusals", "{sample} is not a valid part. Use 3/30, for example, for the third of thirty parts."
     ),
     Why.TEST_DRIVE_FULL: QT_TRANSLATE_NOOP(
         "refusals",
-        "Another program has filled the drive during the measurement, so it ended. Make room on the drive, and start"
-        " again.",
+        "Another program filled the drive during the measurement, so it stopped. Free some space on the drive, and"
+        " start again.",
     ),
     Why.TEST_DRIVE_GONE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive is gone, or does not answer, so the measurement ended. Plug the drive in again, and start again:"
-        " what the measurement left there is removed then.",
+        "The drive was unplugged or stopped responding, so the measurement stopped. Plug the drive back in and"
+        " start again. This also removes the files of this measurement.",
     ),
     Why.TEST_PROCESS_ENDED: QT_TRANSLATE_NOOP(
         "refusals",
-        "A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start the"
-        " measurement again: what it left on the drive is removed then.",
+        "A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Start the"
+        " measurement again. This also removes the files of this measurement.",
     ),
     Why.TEST_NEEDS_MORE: QT_TRANSLATE_NOOP(
-        "refusals", "This measurement needs at least {least} on the drive, and finds {room}. Make room there first."
+        "refusals",
+        "This measurement needs at least {least} of free space on the drive, but there is only {room}. Free"
+        " some space first.",
     ),
     Why.TEST_NEEDS_BUDGET: QT_TRANSLATE_NOOP(
-        "refusals", "This measurement writes at least {least}, so it needs a larger budget."
+        "refusals", "This measurement writes at least {least}. Allow it to write more."
     ),
     Why.TEST_NEEDS_EMPTY: QT_TRANSLATE_NOOP(
-        "refusals", "Only an empty drive is filled: less than a tenth of it may be in use. Nothing was written."
+        "refusals", "This measurement only fills empty drives, with less than a tenth in use. Nothing was written."
     ),
     Why.TEST_ONLY_READS: QT_TRANSLATE_NOOP(
-        "refusals", "A whole drive is only read. Choose position, random-read, readers or sequential."
+        "refusals", "A whole drive can only be read. Choose position, random-read, readers or sequential."
     ),
     Why.TEST_NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals", "Reading {path} needs an administrator. Measure a folder on the drive instead."
     ),
     Why.TEST_INSIDE_BACKUP: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path} lies inside the backup in {backup}, and its next run could remove what a measurement needs. Measure "
-        "that backup's own folder instead.",
+        "{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure"
+        " the folder of the backup instead.",
     ),
     Why.NO_ZONES: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path} has no zones that the computer sees. Only host-managed and host-aware drives show them; most "
-        "shingled drives keep theirs to themselves.",
+        "{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives"
+        " hide theirs.",
     ),
     Why.ZONES_NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals",
@@ -156,247 +161,244 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.TEST_NO_WRITE_CACHE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive's write cache cannot be switched: the drive or its enclosure does not offer that, or it was not "
-        "allowed. Leave out the test write-cache.",
+        "The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it,"
+        " or permission was denied. Start again without the test write-cache.",
     ),
     Why.WRITE_CACHE_LEFT: QT_TRANSLATE_NOOP(
         "refusals",
-        "An earlier measurement was interrupted before it could reset the drive's write cache, and resetting it was "
-        "not allowed now. Try again, and type the password when asked.",
+        "An interrupted measurement left the write cache of this drive changed, and permission to reset it was"
+        " denied. Try again, and enter the password when asked.",
     ),
     Why.TEST_RUNNING: QT_TRANSLATE_NOOP(
-        "refusals", "Another measurement is running at {path}. Let it end, then start again."
+        "refusals", "Another measurement is running at {path}. Wait until it has finished, then try again."
     ),
     Why.SETTINGS_UNREADABLE: QT_TRANSLATE_NOOP(
-        "refusals", "The settings in {path} cannot be understood ({detail}). Mend the file or remove it."
+        "refusals", "The settings file {path} is not valid ({detail}). Fix the file or delete it."
     ),
     Why.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
-        "refusals", "Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours."
+        "refusals",
+        "Your settings could not be saved in {path} ({detail}). Free some space there, or change the owner of"
+        " the folder.",
     ),
     Why.TIMER_REFUSED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.",
+        "The timer could not be changed ({detail}). Daily backups start only while Shingleback is open or in the tray.",
     ),
     Why.TARGET_UNWRITABLE: QT_TRANSLATE_NOOP(
-        "refusals", "Nothing can be put into {path} ({detail}). Choose another folder."
+        "refusals", "Files can't be restored to {path} ({detail}). Choose another folder."
     ),
     Why.TARGET_FULL: QT_TRANSLATE_NOOP(
-        "refusals", "There is no room left in {path}. Choose another folder, or restore less at once."
+        "refusals", "There isn't enough space in {path}. Choose another folder, or restore fewer files at a time."
     ),
     Why.PLACES_UNKNOWN: QT_TRANSLATE_NOOP(
         "refusals",
-        "According to the backup, these files were in {places}. This computer has never backed up files from there."
-        " Restore them to another folder, or confirm that they may go there.",
+        "These files were backed up from {places}, but this computer has never backed up these folders. Restore the"
+        " files to another folder, or confirm that you want them there.",
     ),
-    Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP(
-        "refusals", "{path} lies in the backup itself. Choose a folder that is somewhere else."
-    ),
+    Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP("refusals", "{path} is inside the backup. Choose a folder outside it."),
     Why.DRIVE_GONE: QT_TRANSLATE_NOOP(
         "refusals",
         "The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.",
     ),
     Why.DRIVE_WRITE_ERROR: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive did not take what was written ({detail}). Try another cable or port; if it happens again,"
-        " have the drive's health checked.",
+        "Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health"
+        " of the drive.",
     ),
     Why.DRIVE_CORRUPT: QT_TRANSLATE_NOOP(
         "refusals",
-        "The filesystem on the drive is damaged ({detail}). Unmount it, and have it checked and repaired before"
-        " anything is written to it again.",
+        "The filesystem on the drive is damaged ({detail}). Unmount it, then check and repair it before you use the"
+        " drive again.",
     ),
     Why.DRIVE_PROTECTED: QT_TRANSLATE_NOOP(
         "refusals",
-        "Something in the backup on the drive may not be changed ({detail}). lsattr -R and ls -l show what is protected"
-        " or belongs to somebody else. Undo that, then start again: the backup goes on where it stopped.",
+        "A file of the backup on the drive can't be changed ({detail}). Find files that are protected or belong to"
+        " somebody else with lsattr -R and ls -l, and change that. Then start again to continue.",
     ),
     Why.DRIVE_READ_ONLY: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive can only be read now, so nothing more could be written. Unplug it, plug it in again, and have"
-        " it checked.",
+        "The drive has become read-only, so the backup stopped. Unplug it, plug it back in, and check it.",
     ),
     Why.DRIVE_DIVIDED: QT_TRANSLATE_NOOP(
         "refusals",
-        "Something in the backup on the drive can't be moved to another folder there ({detail}). Make the folder"
-        " that it is in an ordinary one again: copy it, remove it, and give the copy its name.",
+        "A file of the backup on the drive can't be moved to another folder there ({detail}). Replace its folder"
+        " with an ordinary one: copy the folder, delete it, and give the copy its name.",
     ),
     Why.DRIVE_HAS_SUBVOLUME: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path}, in the backup on the drive, is a subvolume, so nothing can be moved into it or out of it. Make"
-        " it an ordinary folder again.",
+        "{path} in the backup on the drive is a subvolume, so files can't be moved into or out of it. Replace it"
+        " with an ordinary folder.",
     ),
     Why.DRIVE_HAS_MOUNT: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path}, in the backup on the drive, is a mount point, so nothing can be moved into it or out of it."
-        " Unmount what is mounted there, then start again.",
+        "{path} in the backup on the drive is a mount point, so files can't be moved into or out of it. Unmount it,"
+        " then start again.",
     ),
     Why.DRIVE_HAS_PROJECT: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path}, in the backup on the drive, has another project ID than the rest, so the filesystem moves"
-        " nothing between them. Give the whole backup one project ID: lsattr -pR shows them, chattr -p changes"
-        " them.",
+        "{path} in the backup on the drive has a different project ID, so files can't be moved into or out of it."
+        " Give the whole backup the same project ID: lsattr -pR shows the IDs, and chattr -p changes them.",
     ),
     Why.DRIVE_HAS_KEY: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path}, in the backup on the drive, is encrypted with another key than the rest, so the filesystem moves"
-        " nothing between them. Make it an ordinary folder again.",
+        "{path} in the backup on the drive is encrypted with a different key, so files can't be moved into or out"
+        " of it. Replace it with an ordinary folder.",
     ),
     Why.DRIVE_IS_OVERLAY: QT_TRANSLATE_NOOP(
         "refusals",
-        "The backup is on an overlay filesystem, which can't move the folder {path} out of its lower layer. Mount"
-        " it with redirect_dir=on, or back up to an ordinary filesystem.",
+        "The backup is on an overlay filesystem, which can't move the folder {path} from its lower layer. Mount it"
+        " with redirect_dir=on, or back up to an ordinary filesystem.",
     ),
     Why.DRIVE_READ_ERROR: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive could not be read ({detail}). Try another cable or port; if it happens again,"
-        " have the drive's health checked.",
+        "Reading from the drive failed ({detail}). Try another cable or port. If it happens again, check the health"
+        " of the drive.",
     ),
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
-        "refusals", "The drive does not answer. It may be busy with itself: wait a few minutes, then start again."
+        "refusals", "The drive is not responding. It may be tidying up. Wait a few minutes, then start again."
     ),
     Why.PROCESS_ENDED: QT_TRANSLATE_NOOP(
         "refusals",
-        "A part of the program has stopped unexpectedly, perhaps because the computer ran out of memory. Start again:"
-        " what is finished is safe.",
+        "A part of the program stopped unexpectedly, perhaps because the computer ran out of memory. Files already"
+        " copied are safe. Start again to continue.",
     ),
-    Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
+    Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup continues from here."),
     Why.RESTORE_STOPPED: QT_TRANSLATE_NOOP(
-        "refusals", "Stopped. What was restored so far is complete. Restore again to get the rest."
+        "refusals", "Stopped. The files restored so far are complete. Restore again to get the rest."
     ),
     Why.STOPPED: QT_TRANSLATE_NOOP("refusals", "Stopped."),
-    Why.NOTHING_TO_EJECT: QT_TRANSLATE_NOOP("refusals", "{path} is not on a drive that can be unplugged."),
+    Why.NOTHING_TO_EJECT: QT_TRANSLATE_NOOP("refusals", "{path} is not on an external drive."),
     Why.EJECT_BUSY: QT_TRANSLATE_NOOP(
         "refusals", "The drive is in use. Close the programs and windows that show its files, then try again."
     ),
     Why.EJECT_REFUSED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.",
+        "The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.",
     ),
     Why.EJECT_TIMED_OUT: QT_TRANSLATE_NOOP(
         "refusals",
-        "Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.",
+        "It is not clear whether the drive has finished writing. Don't unplug it yet. Eject it again in a few minutes.",
     ),
     Why.EJECT_STILL_MOUNTED: QT_TRANSLATE_NOOP(
-        "refusals", "The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again."
+        "refusals", "The drive is still mounted at {path}. Don't unplug it yet. Unmount it there, then try again."
     ),
     Why.EJECT_STOPPED: QT_TRANSLATE_NOOP(
-        "refusals", "Stopped. The drive may still be writing: do not unplug it, and eject it again."
+        "refusals", "Stopped. The drive may still be writing. Don't unplug it; eject it again."
     ),
     Why.FILE_UNREADABLE: QT_TRANSLATE_NOOP("refusals", "{path} cannot be read ({detail})."),
     Why.DRIVE_TABLE_UNREADABLE: QT_TRANSLATE_NOOP(
-        "refusals", "The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away."
+        "refusals", "The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere."
     ),
     Why.NO_EVIDENCE: QT_TRANSLATE_NOOP(
-        "refusals", "Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs."
+        "refusals", "Describe the drive with --model, --usb, --capacity, --smartctl or --sysfs."
     ),
     Why.NO_SUCH_DRIVE: QT_TRANSLATE_NOOP(
-        "refusals", "{device} is no drive that is plugged in. The command `drives` shows those that are."
+        "refusals", "{device} is not a plugged-in drive. `shingleback drives` lists all of them."
     ),
     Why.KERNEL_LOG_CLOSED: QT_TRANSLATE_NOOP(
         "refusals",
-        "You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the"
-        " group systemd-journal, or save the log to a file as administrator (dmesg > log.txt) and give it with"
-        " --kernel-log.",
+        "You don't have permission to read the kernel log. Run the command with sudo, join the group"
+        " systemd-journal, or save the log as administrator (dmesg > log.txt) and use --kernel-log log.txt.",
     ),
-    Why.NOT_THIS_DRIVE: QT_TRANSLATE_NOOP("refusals", "{drive} cannot be prepared: {reason}"),
+    Why.NOT_THIS_DRIVE: QT_TRANSLATE_NOOP("refusals", "{drive} can't be prepared: {reason}"),
     Why.DRIVE_IS_ANOTHER: QT_TRANSLATE_NOOP(
         "refusals",
-        "{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives"
-        " again.",
+        "{device} has changed since you confirmed it (different: {what}), so it was left alone. Check the list of"
+        " drives again.",
     ),
-    Why.IS_A_PART: QT_TRANSLATE_NOOP(
-        "refusals", "{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}"
-    ),
+    Why.IS_A_PART: QT_TRANSLATE_NOOP("refusals", "{device} is only a part of {drive}. Name the whole drive: {whole}"),
     Why.NOT_AN_IDENTITY: QT_TRANSLATE_NOOP(
-        "refusals", "What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it."
+        "refusals",
+        "The value of --identity is not valid. Use exactly the value that `prepare --dry-run --json` printed.",
     ),
     Why.PLAN_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
-        "This computer would now prepare {drive} in another way than was shown: something was installed or removed"
-        " meanwhile. Nothing was changed; look at the plan again.",
+        "The plan for {drive} has changed since you saw it, because a program was installed or removed. Nothing was"
+        " changed. Check the plan again.",
     ),
     Why.NAME_NOT_CONFIRMED: QT_TRANSLATE_NOOP(
-        "refusals", "Everything on {drive} will be erased. To confirm that, name it exactly so: {name}"
+        "refusals", "Everything on {drive} will be erased. To confirm, use exactly this name: {name}"
     ),
     Why.PROFILE_NOT_TO_BE_HAD: QT_TRANSLATE_NOOP(
-        "refusals", "The profile {profile} cannot be made on this computer: {reason}"
+        "refusals", "The profile {profile} can't be created on this computer: {reason}"
     ),
     Why.LABEL_TOO_LONG: QT_TRANSLATE_NOOP(
-        "refusals", "The name “{label}” is too long for this kind of drive. Choose one of at most {most} letters."
+        "refusals", "The name “{label}” is too long for this filesystem. Use at most {most} characters."
     ),
     Why.LABEL_UNUSABLE: QT_TRANSLATE_NOOP(
-        "refusals", "A drive cannot be called “{label}”. Use letters and digits, and begin with one of them."
+        "refusals",
+        "“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.",
     ),
     Why.KEY_MISSING: QT_TRANSLATE_NOOP(
-        "refusals", "An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again."
+        "refusals", "An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place."
     ),
-    Why.KEY_WRONG: QT_TRANSLATE_NOOP("refusals", "This is not the passphrase of the drive. Type it once more."),
+    Why.KEY_WRONG: QT_TRANSLATE_NOOP("refusals", "This passphrase is wrong. Try again."),
     Why.NOT_ALLOWED: QT_TRANSLATE_NOOP(
         "refusals",
-        "This computer did not allow that. If it asked for a password, try again and type it; otherwise, log in at the"
+        "Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the"
         " computer itself, or ask its administrator.",
     ),
     Why.PREPARE_FAILED: QT_TRANSLATE_NOOP("refusals", "{step} failed. {state} {detail}"),
     Why.PREPARE_INTERRUPTED: QT_TRANSLATE_NOOP(
-        "refusals", "The preparation was stopped before it was complete. {state}"
+        "refusals", "The preparation was stopped before it had finished. {state}"
     ),
     Why.PREPARED_DIFFERENTLY: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.",
+        "The drive was formatted, but not in the best way for a shingled drive: {detail}. Prepare it again.",
     ),
     Why.NOTHING_TO_MOUNT: QT_TRANSLATE_NOOP(
-        "refusals", "There is nothing on {device} that could be opened. Prepare it for backups first."
+        "refusals", "{device} has no filesystem that can be opened. Prepare the drive for backups first."
     ),
     Why.MOUNT_REFUSED: QT_TRANSLATE_NOOP(
-        "refusals", "The drive could not be opened. Unplug it, plug it in again, and try once more."
+        "refusals", "The drive could not be opened. Unplug it, plug it back in, and try again."
     ),
     Why.MOUNT_BUSY: QT_TRANSLATE_NOOP(
-        "refusals", "Programs are using the drive. Close what you have open there, then try again."
+        "refusals", "Other programs are using the drive. Close the files that you have open there, then try again."
     ),
     Why.MOUNT_UNANSWERED: QT_TRANSLATE_NOOP(
         "refusals",
-        "Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a"
-        " minute, and look at the drive again.",
+        "It is not clear whether this worked, because the drive service (UDisks2) is not responding. Wait a minute,"
+        " then check the drive again.",
     ),
     Why.STAYS_AS_IT_IS: QT_TRANSLATE_NOOP(
         "refusals",
-        "{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note"
-        " when it read your files and folders there. Of files that belong to other people, and of links, the system"
-        " notes it all the same: a small write for each.",
+        "{path} is not on an external drive, so it stays mounted as it is. Backups ask the system not to record"
+        " access times. For links and for files of other people, the system records them anyway, which costs a"
+        " small write each.",
     ),
-    Why.ENCRYPTED_CLOSED: QT_TRANSLATE_NOOP("refusals", "{device} is encrypted. Type its passphrase to open it."),
+    Why.ENCRYPTED_CLOSED: QT_TRANSLATE_NOOP("refusals", "{device} is encrypted. Enter its passphrase to open it."),
     Why.CLOSE_REFUSED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.",
+        "The drive could not be closed ({detail}). Don't unplug it yet. Try again, or shut down the computer.",
     ),
     Why.HELPER_MISSING: QT_TRANSLATE_NOOP(
         "refusals",
-        "For this, Shingleback's helper has to be installed by the administrator of this computer:"
-        " sudo packaging/install-helper, in the folder of Shingleback.",
+        "This needs the helper of Shingleback. An administrator can install it with sudo packaging/install-helper"
+        " in the folder of Shingleback.",
     ),
-    Why.HELPER_REFUSED: QT_TRANSLATE_NOOP("refusals", "Shingleback's helper has not done that: {reason}."),
+    Why.HELPER_REFUSED: QT_TRANSLATE_NOOP("refusals", "The helper of Shingleback could not do this: {reason}."),
     Why.NO_UDISKS: QT_TRANSLATE_NOOP(
         "refusals",
-        "Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the"
-        " drive yet; eject it in your file manager, or shut the computer down.",
+        "All data is written, but the drive service (UDisks2) is not responding. Don't unplug the drive yet. Eject"
+        " it in your file manager, or shut down the computer.",
     ),
     Why.COMPUTER_EXHAUSTED: QT_TRANSLATE_NOOP(
         "refusals",
-        "This computer could not give the program what it needs ({detail}). The drive is not the cause."
-        " Close other programs, then try again.",
+        "The computer refused something that the program needs ({detail}). The drive is not the cause. Close other"
+        " programs, then try again.",
     ),
     Why.COMPUTER_REFUSED: QT_TRANSLATE_NOOP(
         "refusals",
-        "This computer's own disk did not take or give what the program notes there ({detail})."
-        " See that it has room, then start again: the backup goes on where it was.",
+        "The program could not read or save its own data on this computer's disk ({detail}). Check that the disk"
+        " has free space, then start again to continue the backup.",
     ),
     Why.STATE_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals",
-        "Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME"
-        " to a folder of yours, then start again.",
+        "Shingleback has no permission to write to {path}, where it keeps the list of files on the drive. Change"
+        " the owner of that folder, or set HOME to a folder of yours, then start again.",
     ),
     Why.INTERNAL: QT_TRANSLATE_NOOP(
-        "refusals", "Something went wrong in the program itself ({detail}). Your files are untouched; please report it."
+        "refusals", "An internal error occurred ({detail}). Your files are unchanged. Please report this bug."
     ),
 }
 

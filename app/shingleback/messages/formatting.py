@@ -216,7 +216,7 @@ _BETTER: Final = QT_TRANSLATE_NOOP("profiles", "Better would be “{title}”.")
 _NEEDED: Final = QT_TRANSLATE_NOOP("profiles", "Right would be “{title}”.")
 
 _MISSING: Final[dict[Missing, str]] = {
-    Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "The drive service (UDisks2) does not answer."),
+    Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "The drive service (UDisks2) is not responding."),
     Missing.PROGRAM: QT_TRANSLATE_NOOP("profiles", "The program {program} is not installed."),
     Missing.KERNEL: QT_TRANSLATE_NOOP("profiles", "It needs Linux {kernel} or later."),
     Missing.MODULE: QT_TRANSLATE_NOOP("profiles", "This Linux cannot open such a drive: {filesystem} is not in it."),

@@ -22,33 +22,31 @@ _HEADLINES: Final[dict[str, str]] = {
 _DETAILS: Final[dict[str, str]] = {
     "wait": QT_TRANSLATE_NOOP(
         "patience",
-        "It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an"
-        " hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).",
+        "It may be repairing its internal tables, and won't respond until that is done. Keep it powered for an"
+        " hour. Don't switch it off in between, or it starts over. {left} to go (round {round} of {rounds}).",
     ),
     "power-cycle": QT_TRANSLATE_NOOP(
         "patience",
-        "It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug"
-        " it in again, into another port of the computer itself if there is one (round {round} of {rounds}).",
+        "The hour is over. Unplug the cable, and the power supply if there is one. Wait half a minute, then plug it"
+        " back in, if possible into another port of the computer itself (round {round} of {rounds}).",
     ),
-    "look": QT_TRANSLATE_NOOP(
-        "patience", "A large drive may take some minutes to answer after a start (round {round} of {rounds})."
-    ),
+    "look": QT_TRANSLATE_NOOP("patience", "A large drive may take a few minutes to start (round {round} of {rounds})."),
     "came-back": QT_TRANSLATE_NOOP(
         "patience",
-        "Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.",
+        "Let it rest for a while before the next big job. If it holds your only copy of something, copy that first.",
     ),
     "probably-broken": QT_TRANSLATE_NOOP(
         "patience",
-        "It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is"
-        " on it exists nowhere else, ask a data recovery firm before trying more.",
+        "It didn't come back in {rounds} rounds. Try another cable, power supply and computer once. If it holds"
+        " your only copy of something, ask a data recovery company before you try anything else.",
     ),
     "have-it-read": QT_TRANSLATE_NOOP(
         "patience",
-        "For drives of this model it is known that their inner table breaks while everything else is well, and that"
-        " every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere"
-        " else, ask a data recovery firm.",
+        "Drives of this model are known to lose an internal table while everything else still works, and each start"
+        " can make it worse. Don't keep switching it on. If it holds your only copy of something, ask a data"
+        " recovery company.",
     ),
-    "given-up": QT_TRANSLATE_NOOP("patience", "If it comes back later, it will be noticed as usual."),
+    "given-up": QT_TRANSLATE_NOOP("patience", "If it comes back later, Shingleback will notice it as usual."),
 }
 
 
@@ -81,28 +79,28 @@ _BUTTONS: Final[dict[str, str]] = {
 _NAMED: Final = QT_TRANSLATE_NOOP("notices", "{name}, {size}")
 _FOR_BACKUP: Final = QT_TRANSLATE_NOOP("notices", "Your backup drive is plugged in.")
 _NORMAL_FOR_SMR: Final = QT_TRANSLATE_NOOP(
-    "notices", "It is fast at first and slow after a while. That is normal, and does no harm."
+    "notices", "It is fast at first and slow after a while. This is normal and does no harm."
 )
-_LITTLE_KNOWN: Final = QT_TRANSLATE_NOOP("notices", "It is plugged in. How it writes is not known.")
+_LITTLE_KNOWN: Final = QT_TRANSLATE_NOOP("notices", "It is plugged in. It is not known how it writes.")
 _IN_THE_WINDOW: Final = QT_TRANSLATE_NOOP("notices", "Open Shingleback to see more.")
 
-_VANISHED: Final = QT_TRANSLATE_NOOP("notices", "{name} is gone, and was not ejected")
+_VANISHED: Final = QT_TRANSLATE_NOOP("notices", "{name} was not ejected")
 _VANISHED_BODY: Final = QT_TRANSLATE_NOOP(
     "notices",
-    "If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered:"
-    " it may be tidying up, and may need an hour.",
+    "If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered."
+    " It may be tidying up, which can take an hour.",
 )
 
 _DUE: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} begins at {time}")
 _DUE_BODY: Final = QT_TRANSLATE_NOOP(
     "notices",
-    "It starts automatically, as you chose. If you need the drive for something else, or came to get "
-    "files back, press “Not now”.",
+    "It starts automatically, as you chose. If you need the drive for something else, or want to restore files,"
+    " press “Not now”.",
 )
 
 _UNCONFIRMED: Final = QT_TRANSLATE_NOOP("notices", "Is {name} the right drive for your backup?")
 _UNCONFIRMED_BODY: Final = QT_TRANSLATE_NOOP(
-    "notices", "The backup waits for your answer, because it has never gone to this drive."
+    "notices", "The backup is waiting for your answer, because it has never used this drive."
 )
 
 _LOCKED: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} needs its passphrase")
@@ -114,7 +112,7 @@ _NOT_OPENED: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} could no
 _NOT_OPENED_BODY: Final = QT_TRANSLATE_NOOP("notices", "The drive could not be opened: {why}")
 
 _FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
-_FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when it suits you.")
+_FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when you have a moment.")
 _FORGOTTEN_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: no backup for %n day(s)")
 _BRING: Final = QT_TRANSLATE_NOOP("notices", "Time to swap drives: bring {drive}")
 _BRING_BODY: Final = QT_TRANSLATE_NOOP("notices", "Its last backup of {name} was %n day(s) ago.")

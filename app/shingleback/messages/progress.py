@@ -21,25 +21,25 @@ _CONTEXT: Final = "situations"
 
 _LITTLE_TO_DO: Final = QT_TRANSLATE_NOOP("situations", "The drive has little to do yet.")
 _WRITES: Final = QT_TRANSLATE_NOOP("situations", "The drive is writing your files.")
-_TIDIES: Final = QT_TRANSLATE_NOOP("situations", "The drive is left alone, and may tidy up.")
+_TIDIES: Final = QT_TRANSLATE_NOOP("situations", "The drive is resting, and can tidy up.")
 _WRITES_OUT: Final = QT_TRANSLATE_NOOP("situations", "The drive is still writing.")
 _NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("situations", "Everything is written, and the drive has been released.")
-_NO_ANSWER: Final = QT_TRANSLATE_NOOP("situations", "The drive is not answering right now.")
-_NOT_THERE: Final = QT_TRANSLATE_NOOP("situations", "The drive was unplugged, or does not answer any more.")
+_NO_ANSWER: Final = QT_TRANSLATE_NOOP("situations", "The drive is not responding right now.")
+_NOT_THERE: Final = QT_TRANSLATE_NOOP("situations", "The drive was unplugged or stopped responding.")
 
 _COPIES: Final = QT_TRANSLATE_NOOP(
     "situations",
-    "Shingleback copies one file after another, and makes sure in between that they are really on the drive.",
+    "Shingleback copies your files and makes sure that they are really on the drive.",
 )
-_WAITS: Final = QT_TRANSLATE_NOOP("situations", "Shingleback waits for the drive. Nothing has gone wrong.")
+_WAITS: Final = QT_TRANSLATE_NOOP("situations", "Shingleback is waiting for the drive. Nothing is wrong.")
 _MAKES_SAFE: Final = QT_TRANSLATE_NOOP(
-    "situations", "Shingleback is first making sure that what is copied is safe on the drive."
+    "situations", "Shingleback is first making sure that the copied files are safe on the drive."
 )
 _NOTHING: Final = QT_TRANSLATE_NOOP("situations", "Shingleback is not using the drive.")
 _NO_BACKUP: Final = QT_TRANSLATE_NOOP("situations", "Shingleback is not backing up to the drive.")
 _ENDED_EARLY: Final = QT_TRANSLATE_NOOP(
     "situations",
-    "The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.",
+    "The backup ended early. Files already on the drive are safe, and the next backup continues from there.",
 )
 
 _FAST_THEN_SLOW: Final = QT_TRANSLATE_NOOP(
@@ -47,15 +47,15 @@ _FAST_THEN_SLOW: Final = QT_TRANSLATE_NOOP(
 )
 _NO_HURRY: Final = QT_TRANSLATE_NOOP("situations", "This can take a few minutes, and the bars may stand still.")
 _BUSY_ALONE: Final = QT_TRANSLATE_NOOP(
-    "situations", "The drive may hum, click and stay warm, although nothing is copied."
+    "situations", "The drive may hum, click and stay warm even when nothing is copied."
 )
 _BUSY_FOR_A_WHILE: Final = QT_TRANSLATE_NOOP("situations", "It may stay busy for a while.")
 _NOT_NORMAL: Final = QT_TRANSLATE_NOOP("situations", "This is not normal. It usually has a cause that can be found.")
 
 _GO_ON_WORKING: Final = QT_TRANSLATE_NOOP(
-    "situations", "Use the computer as usual. Pause or stop whenever you like. Do not unplug the drive."
+    "situations", "Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive."
 )
-_WAIT: Final = QT_TRANSLATE_NOOP("situations", "Wait a little. Do not unplug the drive.")
+_WAIT: Final = QT_TRANSLATE_NOOP("situations", "Wait a moment. Don't unplug the drive.")
 _EJECT_FIRST: Final = QT_TRANSLATE_NOOP("situations", "Eject the drive before you unplug it.")
 
 _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
@@ -67,7 +67,7 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
     ),
     Situation.SURVEYING: SituationText(
         _LITTLE_TO_DO,
-        QT_TRANSLATE_NOOP("situations", "Shingleback looks in your folders for files that are new or have changed."),
+        QT_TRANSLATE_NOOP("situations", "Shingleback is looking for new and changed files in your folders."),
         QT_TRANSLATE_NOOP("situations", "With very many files this takes a few minutes."),
         _GO_ON_WORKING,
     ),
@@ -75,39 +75,41 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
     Situation.SLOW: SituationText(
         _WRITES,
         _COPIES,
-        QT_TRANSLATE_NOOP("situations", "It is slow now. It becomes faster again when the drive has made room."),
+        QT_TRANSLATE_NOOP("situations", "It is slow now. It will speed up when the drive has made room."),
         _GO_ON_WORKING,
     ),
     Situation.SILENT: SituationText(
         _NO_ANSWER,
         _WAITS,
-        QT_TRANSLATE_NOOP("situations", "A drive that makes room may be silent for a minute or two."),
+        QT_TRANSLATE_NOOP("situations", "A drive that is making room may not respond for a minute or two."),
         _WAIT,
     ),
     Situation.RESTING: SituationText(_TIDIES, _WAITS, _BUSY_ALONE, _GO_ON_WORKING),
     Situation.GIVING_WAY: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is busy with another program."),
-        QT_TRANSLATE_NOOP("situations", "Shingleback lets the other program go first."),
-        QT_TRANSLATE_NOOP("situations", "Two programs at once would make the drive slow for both."),
+        QT_TRANSLATE_NOOP("situations", "Shingleback is letting the other program go first."),
+        QT_TRANSLATE_NOOP("situations", "Two programs at once would slow each other down."),
         _GO_ON_WORKING,
     ),
     Situation.PAUSING: SituationText(_WRITES_OUT, _MAKES_SAFE, _NO_HURRY, _WAIT),
     Situation.PAUSED: SituationText(
         _TIDIES,
-        QT_TRANSLATE_NOOP("situations", "Shingleback is paused. What is copied so far is safe on the drive."),
+        QT_TRANSLATE_NOOP("situations", "Shingleback is paused. The files copied so far are safe on the drive."),
         _BUSY_ALONE,
-        QT_TRANSLATE_NOOP("situations", "Go on whenever you like. To take the drive away, stop first, then eject it."),
+        QT_TRANSLATE_NOOP(
+            "situations", "Continue whenever you like. To take the drive with you, stop first, then eject it."
+        ),
     ),
     Situation.STOPPING: SituationText(_WRITES_OUT, _MAKES_SAFE, _NO_HURRY, _WAIT),
     Situation.FINISHING: SituationText(
         _WRITES_OUT,
-        QT_TRANSLATE_NOOP("situations", "Everything is copied. Shingleback completes the new version."),
+        QT_TRANSLATE_NOOP("situations", "Everything is copied. Shingleback is completing the new version."),
         _NO_HURRY,
         _WAIT,
     ),
     Situation.EJECTING: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive may still be writing."),
-        QT_TRANSLATE_NOOP("situations", "Shingleback waits until everything is written, and then releases the drive."),
+        QT_TRANSLATE_NOOP("situations", "Shingleback is waiting until everything is written, then releases the drive."),
         _NO_HURRY,
         _WAIT,
     ),
@@ -129,38 +131,41 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
     Situation.SAFE: SituationText(
         _NOTHING_WAITS,
         QT_TRANSLATE_NOOP("situations", "Shingleback is done with the drive."),
-        QT_TRANSLATE_NOOP("situations", "Some drives go on turning for a few seconds."),
+        QT_TRANSLATE_NOOP("situations", "Some drives keep spinning for a few seconds."),
         QT_TRANSLATE_NOOP("situations", "You can unplug the drive."),
     ),
     Situation.NOT_SAFE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is still in use, or has not finished writing."),
         QT_TRANSLATE_NOOP("situations", "Shingleback could not release the drive."),
-        QT_TRANSLATE_NOOP("situations", "Usually another program has a file or a folder on the drive open."),
-        QT_TRANSLATE_NOOP("situations", "Close what uses the drive, and eject it again. Do not unplug it yet."),
+        QT_TRANSLATE_NOOP("situations", "Usually, another program has a file or folder on the drive open."),
+        QT_TRANSLATE_NOOP(
+            "situations", "Close the programs that use the drive, then eject it again. Don't unplug it yet."
+        ),
     ),
     Situation.LEFT: SituationText(
-        QT_TRANSLATE_NOOP("situations", "The drive is not open any more, or it was unplugged."),
+        QT_TRANSLATE_NOOP("situations", "The drive was closed or unplugged."),
         QT_TRANSLATE_NOOP("situations", "Shingleback is done with the drive."),
-        QT_TRANSLATE_NOOP("situations", "What was written before that stays on the drive."),
+        QT_TRANSLATE_NOOP("situations", "Files written before that stay on the drive."),
         _EJECT_FIRST,
     ),
     Situation.GONE: SituationText(
         _NOT_THERE,
         _ENDED_EARLY,
         QT_TRANSLATE_NOOP(
-            "situations", "A drive may tidy up for so long that the computer gives up on it. That alone does no harm."
+            "situations", "A drive may tidy up for so long that the computer gives up on it. This alone does no harm."
         ),
         QT_TRANSLATE_NOOP(
             "situations",
-            "Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.",
+            "Leave it plugged in for a few minutes. If it doesn't come back, unplug it, plug it back in, and start"
+            " again.",
         ),
     ),
     Situation.FULL: SituationText(
-        QT_TRANSLATE_NOOP("situations", "The drive has no room left."),
+        QT_TRANSLATE_NOOP("situations", "The drive is full."),
         _ENDED_EARLY,
-        QT_TRANSLATE_NOOP("situations", "Older versions take up room as well."),
+        QT_TRANSLATE_NOOP("situations", "Older versions take up space, too."),
         QT_TRANSLATE_NOOP(
-            "situations", "Delete what you do not need there, choose fewer folders, or use a larger drive."
+            "situations", "Delete files that you don't need there, choose fewer folders, or use a larger drive."
         ),
     ),
     Situation.REFUSED: SituationText(
@@ -173,18 +178,18 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
         _TIDIES,
         _ENDED_EARLY,
         _NOT_NORMAL,
-        QT_TRANSLATE_NOOP("situations", "Do what it says there, then start the backup again."),
+        QT_TRANSLATE_NOOP("situations", "Follow the advice there, then start the backup again."),
     ),
     Situation.IN_USE: SituationText(
-        QT_TRANSLATE_NOOP("situations", "The drive is plugged in and open. Every program can use it."),
+        QT_TRANSLATE_NOOP("situations", "The drive is plugged in and open. All programs can use it."),
         _NO_BACKUP,
-        QT_TRANSLATE_NOOP("situations", "It may stay busy for a while after something was written: it is tidying up."),
+        QT_TRANSLATE_NOOP("situations", "It may stay busy for a while after writing, because it is tidying up."),
         QT_TRANSLATE_NOOP("situations", "Use it as you like. Eject it before you unplug it."),
     ),
     Situation.HERE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The backup is on the computer's own disk."),
         _NOTHING,
-        QT_TRANSLATE_NOOP("situations", "If the disk fails, the backup is lost with your files."),
+        QT_TRANSLATE_NOOP("situations", "If the disk fails, you lose both your files and the backup."),
         QT_TRANSLATE_NOOP("situations", "Back up to an external drive as well."),
     ),
     Situation.CLOSED: SituationText(
@@ -197,7 +202,7 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in, but nothing on it can be opened."),
         _NO_BACKUP,
         _BUSY_FOR_A_WHILE,
-        QT_TRANSLATE_NOOP("situations", "To use it here, set it up for backup. That erases what is on it."),
+        QT_TRANSLATE_NOOP("situations", "To use it here, set it up for backup. This erases everything on it."),
     ),
 }
 _TOPICS: Final[dict[Situation, Topic]] = {
@@ -245,43 +250,45 @@ _PHASE_NAMES: Final[dict[Phase, str]] = {
     Phase.BYPASSING: QT_TRANSLATE_NOOP("moments", "past the full cache"),
     Phase.TIDYING: QT_TRANSLATE_NOOP("moments", "tidying up"),
     Phase.RESTING: QT_TRANSLATE_NOOP("moments", "at rest"),
-    Phase.STALLED: QT_TRANSLATE_NOOP("moments", "no answer"),
+    Phase.STALLED: QT_TRANSLATE_NOOP("moments", "not responding"),
     Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP("moments", "no cache to be seen"),
 }
 _SHORT: Final[dict[RunEventKind, str]] = {
     RunEventKind.CLIFF: QT_TRANSLATE_NOOP("moments", "cache full"),
     RunEventKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "fast again"),
-    RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "no answer"),
-    RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "it answers"),
+    RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "not responding"),
+    RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "responds again"),
     RunEventKind.REST: QT_TRANSLATE_NOOP("moments", "rest"),
-    RunEventKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "goes on"),
+    RunEventKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "continues"),
     RunEventKind.OTHERS: QT_TRANSLATE_NOOP("moments", "other program"),
     RunEventKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "alone again"),
     RunEventKind.PACE: QT_TRANSLATE_NOOP("moments", "pace"),
 }
 _HAPPENED: Final[dict[RunEventKind, str]] = {
     RunEventKind.CLIFF: QT_TRANSLATE_NOOP(
-        "moments", "The drive's cache is full. From here on it is slower; this is normal for a shingled drive."
+        "moments", "The drive's cache is full. From here on it is slower. This is normal for a shingled drive."
     ),
     RunEventKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "The drive's cache has room again, so it is fast again."),
-    RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "The drive stopped answering, as many do while they tidy up."),
-    RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "The drive answers again."),
-    RunEventKind.REST: QT_TRANSLATE_NOOP("moments", "The drive gets a rest."),
-    RunEventKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "The rest is over; the backup goes on."),
-    RunEventKind.OTHERS: QT_TRANSLATE_NOOP("moments", "Another program began to use the drive."),
-    RunEventKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "The other program is done with the drive."),
-    RunEventKind.PACE: QT_TRANSLATE_NOOP("moments", "You chose another pace."),
+    RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "The drive stopped responding, as many do while they tidy up."),
+    RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "The drive is responding again."),
+    RunEventKind.REST: QT_TRANSLATE_NOOP("moments", "The drive is resting."),
+    RunEventKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "The rest is over, and the backup continues."),
+    RunEventKind.OTHERS: QT_TRANSLATE_NOOP("moments", "Another program started using the drive."),
+    RunEventKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "The other program has finished using the drive."),
+    RunEventKind.PACE: QT_TRANSLATE_NOOP("moments", "You changed the pace."),
 }
 _RESTS: Final[dict[str, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
-        "moments", "The drive gets a rest to make room in its cache, so that your files wait less later."
+        "moments", "The drive rests and makes room in its cache, so that copying is faster later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
-        "moments", "The drive gets a rest, because its answers took longer and longer."
+        "moments", "The drive rests, because its responses took longer and longer."
     ),
-    RestReason.OTHERS: QT_TRANSLATE_NOOP("moments", "The backup waits, because another program is using the drive."),
+    RestReason.OTHERS: QT_TRANSLATE_NOOP(
+        "moments", "The backup is waiting, because another program is using the drive."
+    ),
     RestReason.TROUBLE: QT_TRANSLATE_NOOP(
-        "moments", "The backup waits a minute after trouble with the connection. What it has copied is safe."
+        "moments", "The backup is waiting a minute after a connection problem. The files copied so far are safe."
     ),
 }
 _CLIFF_AT: Final = QT_TRANSLATE_NOOP(
@@ -290,10 +297,10 @@ _CLIFF_AT: Final = QT_TRANSLATE_NOOP(
 _CLIFF_WITHIN: Final = QT_TRANSLATE_NOOP(
     "moments", "The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are."
 )
-_OTHERS_AT: Final = QT_TRANSLATE_NOOP("moments", "Another program began to use the drive, at {rate}.")
-_NO_ANSWER_FOR: Final = QT_TRANSLATE_NOOP("moments", "The drive answers again, after {time}.")
+_OTHERS_AT: Final = QT_TRANSLATE_NOOP("moments", "Another program started using the drive, at {rate}.")
+_NO_ANSWER_FOR: Final = QT_TRANSLATE_NOOP("moments", "The drive is responding again, after {time}.")
 _HOLES: Final = QT_TRANSLATE_NOOP("moments", "Checking the empty space in {file}: {done} of {total}.")
-_PACE_OF: Final = QT_TRANSLATE_NOOP("moments", "You chose another pace: {pace}.")
+_PACE_OF: Final = QT_TRANSLATE_NOOP("moments", "You changed the pace: {pace}.")
 
 
 def phase_name(phase: Phase, translate: Translate = untranslated) -> str:

@@ -10,33 +10,33 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untrans
 _REASONS_CONTEXT: Final = "reasons"
 
 _REASONS: Final[dict[str, str]] = {
-    LeftOutReason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you may not read it"),
+    LeftOutReason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you don't have permission to read it"),
     LeftOutReason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
-    LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
+    LeftOutReason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing during the backup"),
     LeftOutReason.WRONG_SIZE: QT_TRANSLATE_NOOP("reasons", "its filesystem reports a wrong size"),
-    LeftOutReason.NOT_ANSWERING: QT_TRANSLATE_NOOP("reasons", "it did not answer"),
-    LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
+    LeftOutReason.NOT_ANSWERING: QT_TRANSLATE_NOOP("reasons", "it did not respond"),
+    LeftOutReason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it was deleted during the backup"),
     LeftOutReason.MOVING: QT_TRANSLATE_NOOP("reasons", "it was being moved to this folder; the next backup copies it"),
-    SkipReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
-    LeftOutReason.NOT_MOUNTED: QT_TRANSLATE_NOOP("reasons", "the drive that belongs there is not mounted"),
-    LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem does not accept its name"),
-    LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the filesystem"),
-    LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem does not accept it"),
+    SkipReason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it has no data to copy"),
+    LeftOutReason.NOT_MOUNTED: QT_TRANSLATE_NOOP("reasons", "its drive is not mounted"),
+    LeftOutReason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem doesn't allow its name"),
+    LeftOutReason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for this filesystem"),
+    LeftOutReason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the filesystem doesn't support it"),
     LeftOutReason.LOCKED: QT_TRANSLATE_NOOP(
-        "reasons", "it is locked; its last copy stays in the backup. Unlock it before the next one"
+        "reasons", "it is locked, so its last copy stays in the backup. Unlock it before the next backup"
     ),
     LeftOutReason.AWAY: QT_TRANSLATE_NOOP(
-        "reasons", "it is empty, as if its drive were not mounted; its last copy stays in the backup"
+        "reasons", "it is empty, as if its drive were not mounted, so its last copy stays in the backup"
     ),
     LeftOutReason.MOSTLY_GONE: QT_TRANSLATE_NOOP(
-        "reasons", "most of its files are gone; their copies stay in the backup until you confirm that"
+        "reasons", "most of its files are gone, so their copies stay in the backup until you confirm the loss"
     ),
     LeftOutReason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
     LeftOutReason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
     LeftOutReason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
     LeftOutReason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
     LeftOutReason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
-    LeftOutReason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
+    LeftOutReason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "another file exists there, and was kept"),
     LeftOutReason.ATTRIBUTES_DIFFER: QT_TRANSLATE_NOOP("reasons", "its permissions, owner or attributes differ"),
     LeftOutReason.NOT_WRITTEN: QT_TRANSLATE_NOOP("reasons", "it could not be written"),
     LeftOutReason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
@@ -47,57 +47,58 @@ _NOTES: Final[dict[str, str]] = {
     **cloning_codes.MOVE_NOTES,
     "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
     "care-waits-for-backup": QT_TRANSLATE_NOOP(
-        "reasons", "A backup is at work on this drive. This goes on when it has ended."
+        "reasons", "A backup is using this drive. This continues when the backup has finished."
     ),
     "write-cache-left": QT_TRANSLATE_NOOP(
         "reasons",
-        "A measurement was interrupted before it could reset a drive's write cache, so the drive may be slow. Reset it:"
-        " in the window on the drive's card, in a terminal with “shingleback test DEST --reset-write-cache”.",
+        "An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on"
+        " the card of the drive, or with “shingleback test DEST --reset-write-cache”.",
     ),
     "care-begins": QT_TRANSLATE_NOOP("reasons", "Now: {action}"),
     "trouble-timed-out": QT_TRANSLATE_NOOP(
-        "reasons", "The drive did not answer a command in time. “What happened?” tells more."
+        "reasons", "The drive did not respond in time. “What happened?” tells you more."
     ),
     "trouble-link-fell": QT_TRANSLATE_NOOP(
         "reasons",
-        "The connection to the drive became slower, from {before_mbps} to {now_mbps} Mbit/s: look at the cable and its"
+        "The connection to the drive slowed down from {before_mbps} to {now_mbps} Mbit/s. Check the cable and its"
         " plugs.",
     ),
     "trouble-under-voltage": QT_TRANSLATE_NOOP(
-        "reasons", "The computer's own voltage fell: its power supply is too weak for it and the drive."
+        "reasons",
+        "The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.",
     ),
     "trouble-reset": QT_TRANSLATE_NOOP(
-        "reasons", "The connection to the drive was reset. “What happened?” tells more."
+        "reasons", "The connection to the drive was reset. “What happened?” tells you more."
     ),
     "trouble-over-current": QT_TRANSLATE_NOOP(
-        "reasons", "A USB port switched itself off, because something took too much power from it."
+        "reasons", "A USB port was switched off because a device drew too much power."
     ),
     "own-disk": QT_TRANSLATE_NOOP(
         "reasons",
-        "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"
-        " an external drive as well.",
+        "This backup is on the computer's own disk. If the disk fails, you lose both your files and the backup."
+        " Back up to an external drive as well.",
     ),
     "more-than-fits": QT_TRANSLATE_NOOP(
         "reasons",
-        "There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they"
-        " stay, and what does not fit is left out.",
+        "The new files don't all fit on the drive. Old versions are deleted if that makes enough space. Otherwise"
+        " they stay, and files that don't fit are skipped.",
     ),
     "folder-continued": QT_TRANSLATE_NOOP(
-        "reasons", "{path} goes on in the backup as the folder that was at {old}: its files are the same."
+        "reasons", "{path} has the same files as the folder that was at {old}, so its backup continues."
     ),
     "losses-kept": QT_TRANSLATE_NOOP(
         "reasons",
-        "Folders have lost all or most of their files. If a drive is not plugged in, or a cloud service is signed out,"
-        " mend that. If you removed the files yourself, say so.",
+        "Some folders have lost all or most of their files. If a drive is unplugged or a cloud service is signed"
+        " out, fix that. If you deleted the files yourself, confirm it.",
     ),
     "moved-aside": QT_TRANSLATE_NOOP(
-        "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."
+        "reasons", "{path} on the drive was not part of the backup and was in the way. It was moved to {aside}."
     ),
     "foreign-moved-aside": QT_TRANSLATE_NOOP(
-        "reasons", "What is on the drive and not in the list of files has been moved to {aside}."
+        "reasons", "Files on the drive that are not in the list of files were moved to {aside}."
     ),
     "healed-from-source": QT_TRANSLATE_NOOP(
-        "reasons", "Damaged copies on the drive that were written again from your folders: {count}"
+        "reasons", "Damaged copies on the drive that were replaced from your folders: {count}"
     ),
     "healed-from-drive": QT_TRANSLATE_NOOP(
         "reasons", "Damaged copies that were repaired with another copy on the drive: {count}"
@@ -110,7 +111,7 @@ _NOTES: Final[dict[str, str]] = {
         "Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.",
     ),
     "manifest-damaged": QT_TRANSLATE_NOOP(
-        "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
+        "reasons", "A part of the list of files on the drive is damaged. The files in this part are copied again."
     ),
     "manifest-lost": QT_TRANSLATE_NOOP(
         "reasons",
@@ -125,33 +126,33 @@ _NOTES: Final[dict[str, str]] = {
     "manifest-repaired": QT_TRANSLATE_NOOP(
         "reasons",
         "A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and"
-        " nothing in it is lost.",
+        " nothing is lost.",
     ),
     "manifest-patched": QT_TRANSLATE_NOOP(
         "reasons",
-        "One of the two copies of the list of files on the drive is damaged. The other one is whole, and the next"
-        " backup repairs the damaged one from it.",
+        "One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the"
+        " other copy.",
     ),
     "nothing-recorded": QT_TRANSLATE_NOOP(
         "reasons",
-        "This computer could not record what is on the drive now, so the next backup cannot tell if somebody changes"
-        " it. Make room on the computer's disk.",
+        "The state of the drive could not be recorded on this computer, so the next backup can't detect changes by"
+        " others. Free some space on the computer's disk.",
     ),
     "manifest-is-another": QT_TRANSLATE_NOOP(
         "reasons",
-        "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was"
-        " restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same"
-        " drive: check that it is yours. All files are compared again.",
+        "The list of files on the drive is older than the one this computer wrote last. That is normal if the drive"
+        " was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is a"
+        " different drive: check that it is yours. All files are compared again.",
     ),
     "manifest-changed": QT_TRANSLATE_NOOP(
         "reasons",
-        "The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup,"
-        " and do not trust programs that you restore from it, unless you know who did that.",
+        "Something other than a backup has changed the list of files on the drive. Unless you know who did it,"
+        " verify the backup, and don't trust programs that you restore from it.",
     ),
     "manifest-added-to": QT_TRANSLATE_NOOP(
         "reasons",
-        "The computer {host} has added to this backup for the first time. That is normal if you back it up to this"
-        " drive, too. Otherwise somebody else had the drive: do not trust what was added.",
+        "The computer {host} has added files to this backup for the first time. That is normal if you also back it"
+        " up to this drive. Otherwise somebody else has used the drive: don't trust these files.",
     ),
     "identity-twice": QT_TRANSLATE_NOOP(
         "reasons",
@@ -161,54 +162,57 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "backup-was-copied": QT_TRANSLATE_NOOP(
         "reasons",
-        "This backup is on another filesystem than before, or has lost its description, so all of it is compared. What"
-        " it lacks is sent again. Names that this filesystem cannot hold are changed on the drive.",
+        "This backup is on a different filesystem than before, or its description is lost, so all files are"
+        " compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the"
+        " drive.",
     ),
     "drive-is-another-one": QT_TRANSLATE_NOOP(
         "reasons",
-        "This backup is on another drive than before. That is normal if you moved it to a larger drive or into another"
-        " enclosure. Otherwise check that the drive is yours.",
+        "This backup is on a different drive than before. That is normal if you moved it to a larger drive or"
+        " another enclosure. Otherwise, check that the drive is yours.",
     ),
     "special-permissions-left": QT_TRANSLATE_NOOP(
         "reasons",
-        "Some files had special permissions (such as setuid or capabilities). They were restored without them.",
+        "Some files had special permissions, such as setuid or capabilities. They were restored without them.",
     ),
     "folder-times-kept": QT_TRANSLATE_NOOP(
-        "reasons", "Some folders were there already with other dates than in the backup. They keep these dates."
+        "reasons", "Some existing folders have different dates than in the backup. They keep their dates."
     ),
     "owners-hidden": QT_TRANSLATE_NOOP(
         "reasons",
-        "Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup"
-        " outside of the container adds them.",
+        "Shingleback runs in a container that hides the owners of some files, so the owners were not recorded. A"
+        " backup outside the container adds them.",
     ),
     "owners-not-recorded": QT_TRANSLATE_NOOP(
         "reasons", "The owners of some files are not in the backup. These files now belong to whoever restored them."
     ),
-    "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
+    "batch-again": QT_TRANSLATE_NOOP(
+        "reasons", "The drive returned an error ({detail}). The last files are copied again."
+    ),
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
-        "reasons", "The last files were not on the drive in time. They will be copied again next time."
+        "reasons", "The last files did not reach the drive in time. The next backup copies them again."
     ),
     "limits-set": QT_TRANSLATE_NOOP(
         "reasons",
-        "During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.",
+        "During this backup, less data waits in memory, and the computer waits longer for the drive.",
     ),
     "in-use-by": QT_TRANSLATE_NOOP("reasons", "Files on the drive are open in: {programs}."),
-    "passphrase-wanted": QT_TRANSLATE_NOOP("reasons", "The drive is encrypted. Its passphrase is waited for."),
+    "passphrase-wanted": QT_TRANSLATE_NOOP("reasons", "The drive is encrypted. Waiting for its passphrase."),
     "left-open": QT_TRANSLATE_NOOP(
-        "reasons", "{device} was opened for a look, only for reading, and could not be closed again. Eject the drive."
+        "reasons", "{device} was opened for reading, and could not be closed again. Eject the drive."
     ),
     "mount-option-refused": QT_TRANSLATE_NOOP(
-        "reasons", "This computer does not allow the option {option}; the drive is opened without it."
+        "reasons", "This computer doesn't allow the mount option {option}, so the drive is opened without it."
     ),
     "access-times-stay": QT_TRANSLATE_NOOP(
         "reasons",
-        "The drive is open at {path} in such a way that reading writes to it as well: something on this computer"
-        " opened it first, or its settings (/etc/fstab) say so. Open it again without access times.",
+        "The drive at {path} was opened by another program or by /etc/fstab, and records access times, so that even"
+        " reading writes to it. Open it again without access times.",
     ),
     "not-trimmed": QT_TRANSLATE_NOOP(
-        "reasons", "The drive is ready, but could not be told what of it is free. Its care will try again."
+        "reasons", "The drive is ready, but it could not be told which space is free. Its care will try again."
     ),
-    "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is no pace; the pace stays as it was."),
+    "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is not a valid pace, so the pace stays the same."),
 }
 
 

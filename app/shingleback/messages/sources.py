@@ -7,38 +7,38 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duratio
 
 REFUSALS: Final[dict[Why, str]] = {
     Why.SOURCE_MISSING: QT_TRANSLATE_NOOP(
-        "refusals", "There is no folder {path}. Check its name, or plug in the drive that it is on."
+        "refusals", "There is no folder {path}. Check the name, or plug in its drive."
     ),
-    Why.SOURCE_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name the folder that it is in."),
+    Why.SOURCE_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name its folder."),
     Why.SOURCE_UNREADABLE: QT_TRANSLATE_NOOP(
-        "refusals", "The folder {path} may not be read by you. Choose another one, or ask its owner."
+        "refusals", "You don't have permission to read the folder {path}. Choose another one, or ask its owner."
     ),
     Why.SOURCE_FAILED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.",
+        "The folder {path} can't be read: {detail}. Check its drive, or the connection to its server.",
     ),
     Why.SOURCE_EMPTY: QT_TRANSLATE_NOOP(
         "refusals",
-        "There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.",
+        "There are no files to back up in {path}, so no backup was made. If they are on another drive, plug it in.",
     ),
     Why.NOTHING_READABLE: QT_TRANSLATE_NOOP(
-        "refusals", "There is no backup yet: not one file could be read. Each reason is given with its file or folder."
+        "refusals", "No backup was made, because none of the files could be read. The list shows the reason for each."
     ),
     Why.SOURCE_INSIDE_DESTINATION: QT_TRANSLATE_NOOP(
-        "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."
+        "refusals", "{source} is inside the backup {destination}. Choose a folder outside it."
     ),
 }
 
 _CONTEXT: Final = "sources"
-_SILENT: Final = QT_TRANSLATE_NOOP("sources", "{path} has not answered for {time}. The backup waits for it.")
+_SILENT: Final = QT_TRANSLATE_NOOP("sources", "{path} has not responded for {time}. The backup is waiting for it.")
 _SILENT_SERVER: Final = QT_TRANSLATE_NOOP(
-    "sources", "{path} has not answered for {time}. The backup waits for {server} ({kind})."
+    "sources", "{path} has not responded for {time}. The backup is waiting for {server} ({kind})."
 )
 _SILENT_PLACE: Final = QT_TRANSLATE_NOOP("sources", "{path} has not answered for {time}.")
 _SILENT_PLACE_ON_SERVER: Final = QT_TRANSLATE_NOOP(
     "sources", "{path} has not answered for {time}. It is on {server} ({kind})."
 )
-_LEFT_OUT_SOON: Final = QT_TRANSLATE_NOOP("sources", "If it stays silent, it is left out in {time}.")
+_LEFT_OUT_SOON: Final = QT_TRANSLATE_NOOP("sources", "If it stays silent, it will be skipped in {time}.")
 
 
 def silent(path: str, server: str, kind: str, silent_s: float, translate: Translate = untranslated) -> str:

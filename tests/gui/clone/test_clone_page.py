@@ -123,7 +123,7 @@ def test_after_a_refused_password_a_button_asks_for_it_again(bench: Bench) -> No
     """The drives don't change meanwhile, so nothing else would trigger another plan."""
     bench.script("plan", refused("not-allowed"))
     bench.open_plan()
-    assert "If it asked for a password, try again and type it" in bench.text
+    assert "If you were asked for a password, try again and enter it" in bench.text
     bench.script("plan", planned())
     bench.page.plan.again.click()
     bench.wait(lambda: "2. Erase everything" in bench.text)

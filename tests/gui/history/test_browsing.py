@@ -184,7 +184,7 @@ def test_a_run_shows_its_outcome_and_the_files_left_out_with_reasons(history_des
     table = run.summary.left_out.model()
     assert [table.index(0, column).data() for column in (0, 1)] == [
         "Documents/Videos",
-        "the drive that belongs there is not mounted",
+        "its drive is not mounted",
     ]
     assert not run.graph.isVisible()
     history_desk.press(run.back)

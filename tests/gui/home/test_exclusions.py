@@ -216,7 +216,7 @@ def test_a_path_that_can_never_match_is_refused_with_a_sentence(desk: Desk) -> N
     editor.save.click()
 
     assert desk.chosen.sets == []
-    assert editor.complaint.text().startswith("/home/me/Music/raw is in none of the folders")
+    assert editor.complaint.text().startswith("/home/me/Music/raw is not in any of the folders")
 
 
 def test_the_dialog_is_no_larger_than_the_screen(qtbot: QtBot, counted: Counted) -> None:

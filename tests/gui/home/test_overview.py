@@ -117,7 +117,7 @@ def test_a_full_drive_is_explained_and_the_button_opens_the_editor(desk: Desk) -
     note(PLACE, 0, "drive-full", "drive-full")
     show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
-    assert "leave something out" in desk.card.says.text()
+    assert "exclude something" in desk.card.says.text()
     press(desk.start)
     assert desk.window.home.editor.isVisible()
     assert desk.window.home.editor.backup_set.key == KEY

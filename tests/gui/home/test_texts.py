@@ -56,7 +56,7 @@ def test_files_left_out_are_counted() -> None:
     [
         (state(msgspec.structs.replace(HALF, bytes_per_s=2_000_000)), "2.0 MB/s"),
         (state(drive("tidying"), REST), "Its cache is full."),
-        (state(msgspec.structs.replace(HALF, silent_s=40)), "The drive has not answered for 40 s."),
+        (state(msgspec.structs.replace(HALF, silent_s=40)), "The drive has not responded for 40 s."),
     ],
     ids=["copying", "resting", "silent"],
 )

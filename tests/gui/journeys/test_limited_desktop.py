@@ -58,7 +58,9 @@ def test_unreadable_files_are_named_and_the_others_are_backed_up(
     person = start()
     person.presses("Back up now")
 
-    person.reads("The backup is complete, except for what is listed below", "Secret", "you may not read it")
+    person.reads(
+        "The backup is complete, except for what is listed below", "Secret", "you don't have permission to read it"
+    )
     person.presses("Back")
     person.reads("Your files are backed up", "in 41 files, 1 file left out")
     (pictures / "Secret").chmod(0o700)
@@ -74,7 +76,7 @@ def test_an_unwritable_destination_is_explained_in_one_sentence(
     person = start()
     person.presses("Back up now")
 
-    person.reads("The backup could not start", f"You may not write to {place}. Choose another folder")
+    person.reads("The backup could not start", f"You don't have permission to write to {place}. Choose another folder")
     person.presses("Back")
     person.reads("A backup needs you")
     person.is_offered("Change this backup set")

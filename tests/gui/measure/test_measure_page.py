@@ -164,7 +164,7 @@ def test_the_reason_why_a_drive_cannot_be_measured_is_shown(bench: Bench) -> Non
     bench.script([refused])
     bench.open()
     assert not bench.page.start.isEnabled()
-    assert "This measurement needs at least 600 MB on the drive, and finds 1.0 MB." in bench.text
+    assert "This measurement needs at least 600 MB of free space on the drive, but there is only 1.0 MB." in bench.text
 
 
 def test_the_live_graph_shows_reads_and_writes(bench: Bench) -> None:

@@ -16,16 +16,14 @@ def sentence_for(refusal: HelperRefusal | None, detail: str = "") -> str:
 def test_every_reason_has_its_own_sentence(refusal: HelperRefusal) -> None:
     text = sentence_for(refusal)
 
-    assert text.startswith("Shingleback's helper has not done that: ")
+    assert text.startswith("The helper of Shingleback could not do this: ")
     assert text.endswith(".")
     assert [sentence_for(other) for other in HelperRefusal].count(text) == 1
 
 
 def test_the_message_of_a_program_is_appended() -> None:
-    assert sentence_for(HelperRefusal.PROGRAM_FAILED, "mkfs.ext4: no room").endswith(
-        "did not succeed (mkfs.ext4: no room)."
-    )
+    assert sentence_for(HelperRefusal.PROGRAM_FAILED, "mkfs.ext4: no room").endswith("failed (mkfs.ext4: no room).")
 
 
 def test_a_helper_that_ended_has_a_sentence_too() -> None:
-    assert "it has ended amid its work" in sentence_for(None)
+    assert "it stopped unexpectedly" in sentence_for(None)

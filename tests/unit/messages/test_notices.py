@@ -62,7 +62,7 @@ def test_a_step_of_the_guide_fits_into_a_tray_line(step: GuideStep) -> None:
 
 def test_a_vanished_drive_may_simply_have_been_unplugged() -> None:
     _, body = notifications.vanished("A drive")
-    assert body.startswith("If you unplugged it, plug it in again, and eject it next time.")
+    assert body.startswith("If you unplugged it, plug it back in, and eject it next time.")
 
 
 @pytest.mark.parametrize("action", ["restore", "not-now", "back-up"])

@@ -54,7 +54,7 @@ def test_a_failure_caused_by_a_refusal_includes_it() -> None:
     text = sentence(Why.PREPARE_FAILED, {**values, "what": "serial"})
 
     assert text.startswith("Opening the drive failed. The drive is erased and empty.")
-    assert "/dev/sdx is not as you confirmed it any more" in text
+    assert "/dev/sdx has changed since you confirmed it" in text
 
 
 def test_a_failure_without_a_system_error_ends_with_its_advice() -> None:

@@ -52,12 +52,12 @@ def test_a_refusal_includes_its_reason() -> None:
     values = {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/me/Photos"}
 
     assert errors.sentence(Why.NOT_THIS_DRIVE, values) == (
-        "Seagate Expansion cannot be prepared: It is open at /media/me/Photos. Close it first, here or in your file"
+        "Seagate Expansion can't be prepared: It is open at /media/me/Photos. Close it first, here or in your file"
         " manager."
     )
     assert errors.sentence(Why.DRIVE_IS_ANOTHER, {"device": "/dev/sdb", "what": "serial, contents"}) == (
-        "/dev/sdb is not as you confirmed it any more (different: its serial number, what is on it). It was left as it"
-        " is; look at the drives again."
+        "/dev/sdb has changed since you confirmed it (different: its serial number, what is on it), so it was left"
+        " alone. Check the list of drives again."
     )
 
 

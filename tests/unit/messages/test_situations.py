@@ -32,4 +32,4 @@ def test_only_an_ejected_drive_may_be_unplugged() -> None:
     "situation", [Situation.COPYING, Situation.SLOW, Situation.SILENT, Situation.FINISHING, Situation.EJECTING]
 )
 def test_during_writing_the_advice_is_to_keep_the_drive_plugged_in(situation: Situation) -> None:
-    assert "Do not unplug the drive." in situation_text(situation).advice
+    assert "Don't unplug the drive." in situation_text(situation).advice

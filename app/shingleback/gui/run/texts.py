@@ -62,7 +62,7 @@ _NOT_HEALED: Final = QT_TRANSLATE_NOOP("texts", "The backup has run, but some of
 _UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
 _SILENT: Final = QT_TRANSLATE_NOOP(
     "texts",
-    "The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.",
+    "The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.",
 )
 _PULLED: Final = QT_TRANSLATE_NOOP(
     "texts",

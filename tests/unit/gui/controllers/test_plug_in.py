@@ -88,7 +88,7 @@ def test_a_shingled_drive_is_named_and_explained(bench: Bench, desktop: FakeNoti
 @pytest.mark.parametrize(
     ("recording", "body"),
     [
-        (RecordingMethod.UNKNOWN, "It is plugged in. How it writes is not known."),
+        (RecordingMethod.UNKNOWN, "It is plugged in. It is not known how it writes."),
         (RecordingMethod.NO_SIGN_OF_SMR, headline(RecordingMethod.NO_SIGN_OF_SMR, Confidence.LIKELY)),
         (RecordingMethod.CONVENTIONAL, headline(RecordingMethod.CONVENTIONAL, Confidence.LIKELY)),
     ],
@@ -232,7 +232,7 @@ def test_a_drive_that_vanished_without_an_eject_starts_the_guide(
     bench.send(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     assert [waiting.guide.step for waiting in bench.guides.waiting] == [GuideStep.WAIT]
     reach(lambda: len(desktop.shown) == 1 and "gone" in desktop.only.summary)
-    assert desktop.only.summary == "Seagate Expansion is gone, and was not ejected"
+    assert desktop.only.summary == "Seagate Expansion was not ejected"
     assert list(desktop.only.actions) == ["default", "guide", "give-up"]
 
 
@@ -272,7 +272,7 @@ def test_after_an_hour_a_notification_says_what_to_do(bench: Bench, desktop: Fak
     bench.guides._timer.timeout.emit()
     reach(lambda: "Now unplug" in desktop.only.summary)
     assert desktop.only.replaced
-    assert "It has had its hour." in desktop.only.body
+    assert "The hour is over." in desktop.only.body
 
     desktop.press("power-cycled")
     reach(lambda: bench.guides.waiting[0].guide.step is GuideStep.LOOK)
