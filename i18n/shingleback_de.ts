@@ -3982,22 +3982,6 @@
             <translation>Es ist das Systemlaufwerk dieses Computers. Wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>Es ist in diesen Computer eingebaut. Wählen Sie ein Laufwerk, das Sie selbst angesteckt haben.</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>Ein Computer hat einen Teil seines Arbeitsspeichers darauf ausgelagert. Schalten Sie das zuerst ab („sudo swapoff“), oder wecken Sie den Computer auf, der dort schläft. Oder wählen Sie ein anderes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>Es ist Teil von etwas Größerem ({kind}), das ohne das Laufwerk vielleicht nicht vollständig ist. Nehmen Sie es zuerst dort heraus, oder wählen Sie ein anderes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>Darauf wird etwas benutzt, das sich von hier aus nicht schließen lässt ({what}). Beenden Sie, was es benutzt, oder ziehen Sie das Laufwerk ab und stecken Sie es nach einem Neustart wieder an.</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Es ist unter {point} offen. Schließen Sie es zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>Sein verschlüsselter Teil ({device}) ist entsperrt. Schließen Sie ihn zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>Es steht auf Ihrer Liste geschützter Laufwerke. Wenn Sie sicher sind, nehmen Sie es zuerst von dieser Liste.</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Dieser Computer erwartet es bei jedem Start ({what}) und startet ohne es vielleicht nicht. Nehmen Sie zuerst seine Zeile aus /etc/fstab oder /etc/crypttab, oder wählen Sie ein anderes Laufwerk.</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Es lässt sich nicht beschreiben. Wenn es einen kleinen Schalter dagegen hat, stellen Sie ihn um. Sonst wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>Es ist kein eigenes Laufwerk, sondern eine Datei oder ein Stück von etwas Größerem. Wählen Sie ein echtes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>Es ist nichts darin. Legen Sie eine Karte ein, und warten Sie einen Moment.</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nichts unterscheidet es von einem anderen Laufwerk seiner Art. So könnte das falsche gelöscht werden. Ziehen Sie Laufwerke ab, die ihm gleichen. Wenn das nicht hilft, nehmen Sie einen Computer mit Linux 5.15 oder neuer.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>Es arbeitet gerade. Warten Sie, bis das beendet ist, und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>seine Größe</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>es ist nicht mehr da</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>es wurde zwischendurch abgezogen</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>wo es angesteckt ist</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>was darauf ist</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Es ist in diesen Computer eingebaut. Wählen Sie ein Laufwerk, das Sie selbst angesteckt haben.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Ein Computer hat einen Teil seines Arbeitsspeichers darauf ausgelagert. Schalten Sie das zuerst ab („sudo swapoff“), oder wecken Sie den Computer auf, der dort schläft. Oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Es ist Teil von etwas Größerem ({kind}), das ohne das Laufwerk vielleicht nicht vollständig ist. Nehmen Sie es zuerst dort heraus, oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Darauf wird etwas benutzt, das sich von hier aus nicht schließen lässt ({what}). Beenden Sie, was es benutzt, oder ziehen Sie das Laufwerk ab und stecken Sie es nach einem Neustart wieder an.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Es steht auf Ihrer Liste geschützter Laufwerke. Wenn Sie sicher sind, nehmen Sie es zuerst von dieser Liste.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Dieser Computer erwartet es bei jedem Start ({what}) und startet ohne es vielleicht nicht. Nehmen Sie zuerst seine Zeile aus /etc/fstab oder /etc/crypttab, oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>Es ist kein eigenes Laufwerk, sondern eine Datei oder ein Stück von etwas Größerem. Wählen Sie ein echtes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Es ist nichts darin. Legen Sie eine Karte ein, und warten Sie einen Moment.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Es arbeitet gerade. Warten Sie, bis das beendet ist, und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>es ist nicht mehr da</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>es wurde zwischendurch abgezogen</translation>
         </message>
     </context>
     <context>
@@ -6779,7 +6779,7 @@
             <translation>Die erste Sicherung kann {low} bis {high} Tage dauern.</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>Sie können sie jederzeit stoppen: Die nächste macht dort weiter. Spätere kopieren nur, was sich geändert hat.</translation>
         </message>
     </context>
@@ -8501,43 +8501,43 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es ist unter {place} offen. Lesen schreibt nichts auf das Laufwerk.</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>Es ist unter {place} offen, aber nur zum Lesen: Es kann nichts darauf kopiert werden.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Es ist unter {place} offen, aber beim Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Es ist unter {place} offen, aber bei jedem Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>Es ist unter {place} offen. Ob Lesen etwas auf das Laufwerk schreibt, bestimmt ein Programm, das es nicht verrät: Es bedient diese Art von Laufwerk an Stelle von Linux.</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>Lesen schreibt nichts darauf.</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>Es ist unter {place} offen, aber nur zum Lesen: Es kann nichts darauf kopiert werden.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Es ist unter {place} offen, aber beim Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Es ist unter {place} offen, aber bei jedem Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>Es ist unter {place} offen. Ob Lesen etwas auf das Laufwerk schreibt, bestimmt ein Programm, das es nicht verrät: Es bedient diese Art von Laufwerk an Stelle von Linux.</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>Es ist nur zum Lesen offen.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>Auch Lesen schreibt darauf: Bei jeder Datei, die neu ist oder heute noch nicht gelesen wurde, wird die Zeit notiert.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>Auch Lesen schreibt darauf: Jedes Mal, wenn eine Datei gelesen wird, wird die Zeit notiert.</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>{drive} ist so geöffnet, dass auch Lesen darauf schreibt, und das macht ein SMR-Laufwerk langsam. Sie können es ohne Zugriffszeiten neu öffnen: siehe „Laufwerke“.</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>Das Laufwerk ist geschlossen. Es ist noch eingeschaltet: Werfen Sie es aus, um es abzuziehen.</translation>
         </message>
     </context>
@@ -9028,14 +9028,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Diesem Laufwerk wird freier Platz nicht gemeldet (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Noch einmal nachsehen, ob dies noch {drive} ist und ob nichts darauf benutzt wird.</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>Das System um Erlaubnis fragen, bevor etwas geändert wird.</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Alles auf {drive} löschen.</translation>
         </message>
@@ -9044,16 +9036,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Eine Partition anlegen, die den ganzen Platz einnimmt.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>Es mit Ihrer Passphrase verschlüsseln. Ohne sie kann es niemand lesen, und niemand kann helfen.</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Es mit {filesystem} formatieren und „{label}“ nennen.</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>Zurücklesen, was auf dem Laufwerk steht, und mit dem vergleichen, was gewollt war.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9064,16 +9048,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Nachsehen, ob Sie darauf schreiben können.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>{drive} einmal melden, dass niemand den alten Inhalt braucht, damit es auch voll schnell bleibt (TRIM). Dafür wird vielleicht nach einem Passwort gefragt.</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Nach dem Passwort eines Administrators fragen, bevor etwas geändert wird.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>Es wird noch einmal nach dem Laufwerk gesehen...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9092,24 +9068,8 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es wird verschlüsselt. Das kann eine Minute dauern...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>Es wird formatiert. Auf einem langsamen Laufwerk kann das Minuten dauern...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>Es wird zurückgelesen, was auf dem Laufwerk ist...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>Das Laufwerk wird geöffnet...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>Es wird versucht, darauf zu schreiben...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>Dem Laufwerk wird gemeldet, was frei ist. Das kann einige Minuten dauern...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9136,24 +9096,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Dateisystem ist angelegt.</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>Es ist so, wie es sein soll.</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>Das Laufwerk ist offen.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Sie können darauf schreiben.</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>Das Laufwerk weiß, was frei ist.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>Noch einmal nach dem Laufwerk sehen</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9176,10 +9124,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Formatieren</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>Zurücklesen, was auf dem Laufwerk ist</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>Laufwerk öffnen</translation>
         </message>
@@ -9188,55 +9132,111 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Auf das neue Laufwerk schreiben</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>Dem Laufwerk melden, was frei ist</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>Auf dem Laufwerk wurde nichts geändert.</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>Das Laufwerk ist gelöscht und leer. Bereiten Sie es noch einmal vor, um es zu benutzen.</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>Das Laufwerk ist gelöscht und hat eine leere Partition. Bereiten Sie es noch einmal vor, um es zu benutzen.</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>Das Laufwerk ist verschlüsselt, aber es ist nichts Brauchbares darin. Programme werden vergeblich nach seiner Passphrase fragen. Bereiten Sie es noch einmal vor.</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>Das Laufwerk ist formatiert und leer, aber nicht fertig. Ziehen Sie es ab, stecken Sie es wieder an, und sehen Sie nach, ob es sich öffnet. Oder bereiten Sie es noch einmal vor.</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>Das Laufwerk ist fertig.</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Noch einmal nachsehen, ob dies noch {drive} ist und ob nichts darauf benutzt wird.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Das System um Erlaubnis fragen, bevor etwas geändert wird.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Es mit Ihrer Passphrase verschlüsseln. Ohne sie kann es niemand lesen, und niemand kann helfen.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Zurücklesen, was auf dem Laufwerk steht, und mit dem vergleichen, was gewollt war.</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>{drive} einmal melden, dass niemand den alten Inhalt braucht, damit es auch voll schnell bleibt (TRIM). Dafür wird vielleicht nach einem Passwort gefragt.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Es wird noch einmal nach dem Laufwerk gesehen...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Es wird formatiert. Auf einem langsamen Laufwerk kann das Minuten dauern...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Es wird zurückgelesen, was auf dem Laufwerk ist...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Es wird versucht, darauf zu schreiben...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Dem Laufwerk wird gemeldet, was frei ist. Das kann einige Minuten dauern...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Es ist so, wie es sein soll.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>Das Laufwerk weiß, was frei ist.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Noch einmal nach dem Laufwerk sehen</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Zurücklesen, was auf dem Laufwerk ist</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Dem Laufwerk melden, was frei ist</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>Das Laufwerk ist gelöscht und leer. Bereiten Sie es noch einmal vor, um es zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>Das Laufwerk ist gelöscht und hat eine leere Partition. Bereiten Sie es noch einmal vor, um es zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>Das Laufwerk ist verschlüsselt, aber es ist nichts Brauchbares darin. Programme werden vergeblich nach seiner Passphrase fragen. Bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>Das Laufwerk ist formatiert und leer, aber nicht fertig. Ziehen Sie es ab, stecken Sie es wieder an, und sehen Sie nach, ob es sich öffnet. Oder bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>Was jetzt auf dem Laufwerk ist, ist nicht bekannt. Ziehen Sie es ab, stecken Sie es wieder an, und bereiten Sie es noch einmal vor.</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>Der Laufwerksdienst des Systems (UDisks2) erledigt alles davon.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>Der Laufwerksdienst des Systems (UDisks2) gibt die Optionen weiter und fragt nach dem Passwort eines Administrators.</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>Das Hilfsprogramm von Shingleback legt das Dateisystem mit diesen Optionen an. Vielleicht fragt es nach einem Passwort.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>Der Laufwerksdienst des Systems (UDisks2) ist zu alt, um die Optionen weiterzugeben, und lässt sie weg. Benutzen lässt sich das Laufwerk trotzdem.</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>Das Passwort eines Administrators wird nicht gebraucht, weil die Optionen des Dateisystems weggelassen werden. Benutzen lässt sich das Laufwerk trotzdem; spätere Sicherungen und Wiederherstellungen können etwas länger dauern.</translation>
         </message>
     </context>
@@ -9287,44 +9287,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>Schreibt in langen Stücken und bemerkt, wenn eine Datei auf dem Laufwerk beschädigt ist. Nur Linux kann es lesen.</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>Schlicht und bewährt, mit allen Tabellen am Anfang des Laufwerks. Nur Linux kann es lesen.</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>Für Filme und Abbilder von Datenträgern: kleine Tabellen, viel Platz, nicht zu viele Dateien. Nur Linux kann es lesen.</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>Jeder Computer kann es lesen und beschreiben. Ein Stromausfall kann Dateien kosten, die schon gespeichert waren.</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen. Das tut es von selbst. Nur Linux kann es lesen.</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen, mit einem sehr neuen Linux. Nur Linux kann es lesen.</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>Früher für SMR-Laufwerke empfohlen. Es wird mit den Jahren langsam und kann das nicht beheben.</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>Gut auf anderen Laufwerken. Auf einem SMR-Laufwerk verteilt es das Geschriebene über das ganze Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>Nur wo Windows es verlangt: Es streut kleine Schreibvorgänge, und Linux ist damit langsam.</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>Schreibt alles in einer Linie, bis das Laufwerk voll ist. Dann schiebt es ganz von selbst Daten hin und her.</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9335,18 +9303,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Dateien werden einmal gespeichert: Eine Sicherung ist ja schon die zweite Kopie.</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>Die Tabellen werden doppelt gespeichert, damit eine schlechte Stelle nicht das ganze Laufwerk kostet.</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>Die Tabellen haben große Seiten: Sie zu lesen braucht wenige lange Lesezugriffe statt vieler kurzer.</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>Kein Platz wird für das System zurückgehalten, denn es läuft nicht von diesem Laufwerk: 5 % mehr für Dateien.</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>Ein Eintrag je MiB statt je 16 KiB: kleine Tabellen und trotzdem Millionen von Dateien.</translation>
         </message>
@@ -9355,68 +9311,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein Eintrag je 4 MiB: Die Tabellen sind so klein wie möglich, für wenige, große Dateien.</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>Zwei Reservekopien des Kopfes statt Dutzender über das ganze Laufwerk verteilt.</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>Alle Tabellen stehen am Anfang, wo das Laufwerk sie in einem Zug neu schreiben kann.</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>Die Tabellen werden jetzt geschrieben und nicht erst stundenlang nach dem ersten Gebrauch des Laufwerks.</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>Große Stücke: kleinere Tabellen und längere Schreibvorgänge.</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>Mittelgroße Stücke: Kleine Dateien verschwenden weniger Platz, und die Tabellen bleiben klein.</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>Alles beginnt bei einem Vielfachen von 32 MiB, etwa der Größe der Streifen des Laufwerks.</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>Die Tabelle der freien Stellen steht neben der anderen und nicht in einem eigenen Streifen.</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>Es räumt 128 MiB auf einmal auf, das umfasst ganze Streifen des Laufwerks.</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>Es beginnt vorn statt an mehreren Stellen zugleich.</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>Das Laufwerk nicht ganz mit Nullen beschreiben, denn das dauert einen Tag.</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>Die eigenen Sektoren des Laufwerks: Windows liest keine anderen, und manche Versionen nehmen von sich aus größere.</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>Eine Datei zu lesen schreibt nichts. Sonst würde jeder Blick in einen Ordner zu verstreuten kleinen Schreibvorgängen.</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>Dem Laufwerk nicht jede gelöschte Datei sofort melden: Auch jeder Hinweis macht ihm Arbeit.</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>Aus mehreren Aufforderungen, alles wegzuschreiben, wird eine.</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>Kleine Dateien stehen bei den anderen und nicht in den Tabellen.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>Windows und macOS können es ohne weitere Programme nicht lesen.</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9427,80 +9331,20 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Halten Sie 10 bis 20 Prozent davon frei: Nur ganze Zonen lassen sich wieder verwenden.</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>Es fasst 1,9 Millionen Dateien auf 8 TB. Jede Version zählt neu.</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>Jede Datei nimmt ein halbes Stück mehr ein, als sie groß ist: Bei vielen kleinen Dateien summiert sich das.</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>Es bemerkt nicht von selbst, wenn eine Datei beschädigt ist. Lassen Sie die Sicherung ab und zu prüfen.</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>Es führt kein Journal: Wird es beim Schreiben abgezogen, kann mehr als die letzte Datei Schaden nehmen.</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>Es speichert keine Eigentümer, Rechte oder Verknüpfungen. Shingleback hält sie in eigenen Notizen fest.</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>Für eine Datei lässt sich kein Platz reservieren. Manche Download-Programme brauchen das.</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>Linux kann das erst seit kurzer Zeit. Behalten Sie eine weitere Kopie.</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>Es verstreut Dateien immer mehr und kann das nicht beheben.</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>Es räumt im Hintergrund auf, auf einem Laufwerk, das dasselbe tut: Die beiden kommen sich in die Quere.</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>Es schreibt überall auf dem Laufwerk, und das füllt den Cache schnell.</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>Es behält von 8 TB etwa 90 GB für sich.</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>Es passt am besten zu einem SMR-Laufwerk: Es schreibt in langen Stücken, und es bemerkt, wenn eine Datei beschädigt ist.</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>Für wenige, große Dateien: Seine Tabellen sind klein und stehen alle am Anfang des Laufwerks.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>Linux, Windows und macOS können es alle lesen und beschreiben, und seine Stücke passen zu kleinen Dateien.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>Linux, Windows und macOS können es alle lesen und beschreiben, und seine Stücke passen zu großen Dateien.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>Windows und macOS können kein Laufwerk öffnen, das Linux verschlüsselt hat. Dieses wird deshalb verschlüsselt und ist nur für Linux. Wenn Ihnen der gemeinsame Gebrauch wichtiger ist, gehen Sie zurück und verzichten Sie auf die Verschlüsselung.</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>Dieses Laufwerk muss der Reihe nach beschrieben werden, Zone für Zone, und das geschieht hier. Nur Linux kann es lesen.</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>Es ist das Beste, was sich auf diesem Computer anlegen lässt.</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>Auf diesem Computer lässt sich nichts anlegen, womit Ihnen gut gedient wäre.</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9519,52 +9363,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es braucht Linux {kernel} oder neuer.</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>Dieses Linux kann ein solches Laufwerk nicht öffnen: {filesystem} ist nicht darin enthalten.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>Der Laufwerksdienst (UDisks2) dieses Computers würde die Optionen weglassen, ohne es zu sagen.</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>Für seine Optionen ist das Passwort eines Administrators nötig, das hier verweigert wird oder nach dem nicht gefragt werden soll.</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>Es ist nur für Laufwerke, die der Reihe nach beschrieben werden müssen.</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>Dieses Laufwerk muss der Reihe nach beschrieben werden, und das kann dieses Dateisystem nicht.</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>Es lässt sich hier nicht verschlüsseln.</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>Installieren Sie das Paket {package}, und sehen Sie dann wieder nach.</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>Eine neuere Version Ihres Linux-Systems bringt es mit.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>Eine neuere Version Ihres Linux-Systems bringt es vielleicht mit.</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>Lassen Sie das Hilfsprogramm von Shingleback vom Administrator dieses Computers installieren (sudo packaging/install-helper, im Ordner von Shingleback), oder benutzen Sie ein System mit UDisks2 2.10 oder neuer.</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>Erlauben Sie, nach diesem Passwort zu fragen, oder lassen Sie das Laufwerk vom Administrator dieses Computers vorbereiten.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9579,16 +9383,212 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Verzichten Sie auf Verschlüsselung, oder wählen Sie ein anderes Laufwerk oder Profil.</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>Benutzen Sie ein System mit UDisks2 2.10 oder neuer: Mit Verschlüsselung kann es das Hilfsprogramm von Shingleback nicht.</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Installieren Sie, was der Laufwerksdienst zum Verschlüsseln braucht: in Debian 12 libblockdev-crypto2.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>Der Laufwerksdienst (UDisks2) antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>Schreibt in langen Stücken und bemerkt, wenn eine Datei auf dem Laufwerk beschädigt ist. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Schlicht und bewährt, mit allen Tabellen am Anfang des Laufwerks. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>Für Filme und Abbilder von Datenträgern: kleine Tabellen, viel Platz, nicht zu viele Dateien. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen. Das tut es von selbst. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>Früher für SMR-Laufwerke empfohlen. Es wird mit den Jahren langsam und kann das nicht beheben.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>Gut auf anderen Laufwerken. Auf einem SMR-Laufwerk verteilt es das Geschriebene über das ganze Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>Nur wo Windows es verlangt: Es streut kleine Schreibvorgänge, und Linux ist damit langsam.</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>Schreibt alles in einer Linie, bis das Laufwerk voll ist. Dann schiebt es ganz von selbst Daten hin und her.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>Die Tabellen werden doppelt gespeichert, damit eine schlechte Stelle nicht das ganze Laufwerk kostet.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>Die Tabellen haben große Seiten: Sie zu lesen braucht wenige lange Lesezugriffe statt vieler kurzer.</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>Kein Platz wird für das System zurückgehalten, denn es läuft nicht von diesem Laufwerk: 5 % mehr für Dateien.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>Zwei Reservekopien des Kopfes statt Dutzender über das ganze Laufwerk verteilt.</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Alle Tabellen stehen am Anfang, wo das Laufwerk sie in einem Zug neu schreiben kann.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>Die Tabellen werden jetzt geschrieben und nicht erst stundenlang nach dem ersten Gebrauch des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>Mittelgroße Stücke: Kleine Dateien verschwenden weniger Platz, und die Tabellen bleiben klein.</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>Die Tabelle der freien Stellen steht neben der anderen und nicht in einem eigenen Streifen.</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>Es beginnt vorn statt an mehreren Stellen zugleich.</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>Das Laufwerk nicht ganz mit Nullen beschreiben, denn das dauert einen Tag.</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>Die eigenen Sektoren des Laufwerks: Windows liest keine anderen, und manche Versionen nehmen von sich aus größere.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>Eine Datei zu lesen schreibt nichts. Sonst würde jeder Blick in einen Ordner zu verstreuten kleinen Schreibvorgängen.</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>Dem Laufwerk nicht jede gelöschte Datei sofort melden: Auch jeder Hinweis macht ihm Arbeit.</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>Aus mehreren Aufforderungen, alles wegzuschreiben, wird eine.</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>Kleine Dateien stehen bei den anderen und nicht in den Tabellen.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>Windows und macOS können es ohne weitere Programme nicht lesen.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>Es fasst 1,9 Millionen Dateien auf 8 TB. Jede Version zählt neu.</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>Es bemerkt nicht von selbst, wenn eine Datei beschädigt ist. Lassen Sie die Sicherung ab und zu prüfen.</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>Es speichert keine Eigentümer, Rechte oder Verknüpfungen. Shingleback hält sie in eigenen Notizen fest.</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>Für eine Datei lässt sich kein Platz reservieren. Manche Download-Programme brauchen das.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>Es verstreut Dateien immer mehr und kann das nicht beheben.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>Es räumt im Hintergrund auf, auf einem Laufwerk, das dasselbe tut: Die beiden kommen sich in die Quere.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>Es schreibt überall auf dem Laufwerk, und das füllt den Cache schnell.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>Es passt am besten zu einem SMR-Laufwerk: Es schreibt in langen Stücken, und es bemerkt, wenn eine Datei beschädigt ist.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>Für wenige, große Dateien: Seine Tabellen sind klein und stehen alle am Anfang des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>Linux, Windows und macOS können es alle lesen und beschreiben, und seine Stücke passen zu kleinen Dateien.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>Linux, Windows und macOS können es alle lesen und beschreiben, und seine Stücke passen zu großen Dateien.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>Windows und macOS können kein Laufwerk öffnen, das Linux verschlüsselt hat. Dieses wird deshalb verschlüsselt und ist nur für Linux. Wenn Ihnen der gemeinsame Gebrauch wichtiger ist, gehen Sie zurück und verzichten Sie auf die Verschlüsselung.</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>Dieses Laufwerk muss der Reihe nach beschrieben werden, Zone für Zone, und das geschieht hier. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>Es ist das Beste, was sich auf diesem Computer anlegen lässt.</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>Auf diesem Computer lässt sich nichts anlegen, womit Ihnen gut gedient wäre.</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>Dieses Linux kann ein solches Laufwerk nicht öffnen: {filesystem} ist nicht darin enthalten.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>Der Laufwerksdienst (UDisks2) dieses Computers würde die Optionen weglassen, ohne es zu sagen.</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>Für seine Optionen ist das Passwort eines Administrators nötig, das hier verweigert wird oder nach dem nicht gefragt werden soll.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>Dieses Laufwerk muss der Reihe nach beschrieben werden, und das kann dieses Dateisystem nicht.</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>Es lässt sich hier nicht verschlüsseln.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>Installieren Sie das Paket {package}, und sehen Sie dann wieder nach.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>Eine neuere Version Ihres Linux-Systems bringt es mit.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>Eine neuere Version Ihres Linux-Systems bringt es vielleicht mit.</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Lassen Sie das Hilfsprogramm von Shingleback vom Administrator dieses Computers installieren (sudo packaging/install-helper, im Ordner von Shingleback), oder benutzen Sie ein System mit UDisks2 2.10 oder neuer.</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>Erlauben Sie, nach diesem Passwort zu fragen, oder lassen Sie das Laufwerk vom Administrator dieses Computers vorbereiten.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>Benutzen Sie ein System mit UDisks2 2.10 oder neuer: Mit Verschlüsselung kann es das Hilfsprogramm von Shingleback nicht.</translation>
         </message>
     </context>
     <context>

@@ -3982,22 +3982,6 @@
             <translation>Este equipo funciona desde ella. Elija otra unidad.</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>Está integrada en este equipo. Elija una unidad que haya conectado usted.</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>Un equipo guarda en ella una parte de su memoria. Desactive eso antes («sudo swapoff»), o despierte el equipo que duerme ahí; o elija otra unidad.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>Forma parte de algo mayor ({kind}), que quizá no esté completo sin ella. Sáquela antes de ahí, o elija otra unidad.</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>Algo en ella está en uso y no se puede cerrar desde aquí ({what}). Termine lo que la usa, o desconecte la unidad y vuelva a conectarla después de reiniciar.</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Está abierta en {point}. Ciérrela antes, aquí o en su gestor de archivos.</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>Su parte cifrada ({device}) está desbloqueada. Ciérrela antes, aquí o en su gestor de archivos.</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>Está en su lista de unidades protegidas. Si está seguro, quítela antes de esa lista.</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Este equipo la espera cada vez que arranca ({what}), y puede que no arranque sin ella. Quite antes su línea de /etc/fstab o /etc/crypttab, o elija otra unidad.</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>No se puede escribir en ella. Si tiene un pequeño interruptor contra eso, muévalo; si no, elija otra unidad.</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>No es una unidad propia, sino un archivo o un trozo de algo mayor. Elija una unidad de verdad.</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>No hay nada dentro. Ponga una tarjeta y espere un momento.</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nada la distingue de otra unidad igual, de modo que se podría borrar la equivocada. Desconecte las unidades que se le parezcan; si no ayuda, use un equipo con Linux 5.15 o posterior.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>Está trabajando en este momento. Espere a que termine y vuelva a intentarlo.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>su tamaño</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>ya no está</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>se desconectó entretanto</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>dónde está conectada</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>lo que contiene</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Está integrada en este equipo. Elija una unidad que haya conectado usted.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Un equipo guarda en ella una parte de su memoria. Desactive eso antes («sudo swapoff»), o despierte el equipo que duerme ahí; o elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Forma parte de algo mayor ({kind}), que quizá no esté completo sin ella. Sáquela antes de ahí, o elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Algo en ella está en uso y no se puede cerrar desde aquí ({what}). Termine lo que la usa, o desconecte la unidad y vuelva a conectarla después de reiniciar.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Está en su lista de unidades protegidas. Si está seguro, quítela antes de esa lista.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Este equipo la espera cada vez que arranca ({what}), y puede que no arranque sin ella. Quite antes su línea de /etc/fstab o /etc/crypttab, o elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>No es una unidad propia, sino un archivo o un trozo de algo mayor. Elija una unidad de verdad.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>No hay nada dentro. Ponga una tarjeta y espere un momento.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Está trabajando en este momento. Espere a que termine y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>ya no está</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>se desconectó entretanto</translation>
         </message>
     </context>
     <context>
@@ -6779,7 +6779,7 @@
             <translation>La primera copia de seguridad puede durar de {low} a {high} días.</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>Puede detenerla en cualquier momento: la siguiente sigue desde ahí. Las posteriores solo copian lo que ha cambiado.</translation>
         </message>
     </context>
@@ -8501,43 +8501,43 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Está abierta en {place}. Leer no escribe nada en la unidad.</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>Está abierta en {place}, solo para lectura: no se puede copiar nada en ella.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Está abierta en {place}, pero leer sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Está abierta en {place}, pero cada lectura sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>Está abierta en {place}. Si leer escribe en la unidad depende de un programa que no lo dice: atiende este tipo de unidad en lugar de Linux.</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>Leer no escribe nada en ella.</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>Está abierta en {place}, solo para lectura: no se puede copiar nada en ella.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Está abierta en {place}, pero leer sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Está abierta en {place}, pero cada lectura sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>Está abierta en {place}. Si leer escribe en la unidad depende de un programa que no lo dice: atiende este tipo de unidad en lugar de Linux.</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>Está abierta solo para lectura.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>Leer también escribe en ella: por cada archivo que es nuevo o no se ha leído hoy, anota la hora.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>Leer también escribe en ella: cada vez que se lee un archivo, anota la hora.</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>{drive} está abierta de tal modo que leer también escribe en ella, lo que hace lenta a una unidad de grabación escalonada. Puede abrirla otra vez sin horas de acceso: vea «Unidades».</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>La unidad está cerrada. Sigue encendida: expúlsela para desconectarla.</translation>
         </message>
     </context>
@@ -9028,14 +9028,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>A esta unidad no se le comunica el espacio libre (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Mirar otra vez si esta sigue siendo {drive} y si nada en ella está en uso.</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>Pedir permiso al sistema antes de cambiar nada.</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Borrar todo lo que hay en {drive}.</translation>
         </message>
@@ -9044,16 +9036,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Crear una partición que ocupe todo su espacio.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>Cifrarla con su contraseña. Sin ella nadie puede leerla, y nadie puede ayudar.</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Formatearla con {filesystem} y darle el nombre «{label}».</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>Leer lo que ha quedado en la unidad y compararlo con lo que se quería.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9064,16 +9048,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Comprobar que usted puede escribir en ella.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Indicar una vez a {drive} que nadie necesita su contenido anterior, para que siga siendo rápida al llenarse (TRIM). Puede pedir una contraseña.</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Pedir la contraseña de un administrador antes de cambiar nada.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>Mirando la unidad otra vez...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9092,24 +9068,8 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Cifrando. Puede tardar un minuto...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>Formateando. En una unidad lenta puede tardar minutos...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>Leyendo lo que hay en la unidad...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>Abriendo la unidad...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>Probando a escribir en ella...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>Indicando a la unidad qué está libre. Puede llevar unos minutos...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9136,24 +9096,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El sistema de archivos está creado.</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>Está como debe estar.</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>La unidad está abierta.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Usted puede escribir en ella.</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>La unidad sabe qué está libre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>Mirar la unidad otra vez</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9176,10 +9124,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Formatear</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>Leer lo que hay en la unidad</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>Abrir la unidad</translation>
         </message>
@@ -9188,55 +9132,111 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Escribir en la nueva unidad</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>Indicar a la unidad qué está libre</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>No se cambió nada en la unidad.</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>La unidad está borrada y vacía. Prepárela otra vez para usarla.</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>La unidad está borrada y tiene una partición vacía. Prepárela otra vez para usarla.</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>La unidad está cifrada y no hay nada en ella que se pueda usar; los programas pedirán su contraseña en vano. Prepárela otra vez.</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>La unidad está formateada y vacía, pero no lista. Desconéctela, vuelva a conectarla y mire si se abre; o prepárela otra vez.</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>La unidad está lista.</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Mirar otra vez si esta sigue siendo {drive} y si nada en ella está en uso.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Pedir permiso al sistema antes de cambiar nada.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Cifrarla con su contraseña. Sin ella nadie puede leerla, y nadie puede ayudar.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Leer lo que ha quedado en la unidad y compararlo con lo que se quería.</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Indicar una vez a {drive} que nadie necesita su contenido anterior, para que siga siendo rápida al llenarse (TRIM). Puede pedir una contraseña.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Mirando la unidad otra vez...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formateando. En una unidad lenta puede tardar minutos...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Leyendo lo que hay en la unidad...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Probando a escribir en ella...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Indicando a la unidad qué está libre. Puede llevar unos minutos...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Está como debe estar.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>La unidad sabe qué está libre.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Mirar la unidad otra vez</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Leer lo que hay en la unidad</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Indicar a la unidad qué está libre</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>La unidad está borrada y vacía. Prepárela otra vez para usarla.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>La unidad está borrada y tiene una partición vacía. Prepárela otra vez para usarla.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>La unidad está cifrada y no hay nada en ella que se pueda usar; los programas pedirán su contraseña en vano. Prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>La unidad está formateada y vacía, pero no lista. Desconéctela, vuelva a conectarla y mire si se abre; o prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>No se sabe qué hay ahora en la unidad. Desconéctela, vuelva a conectarla y prepárela otra vez.</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>El servicio de unidades del propio sistema (UDisks2) lo hace todo.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>El servicio de unidades del sistema (UDisks2) transmite las opciones y pide la contraseña de un administrador.</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>El ayudante de Shingleback crea el sistema de archivos con estas opciones; puede pedir una contraseña.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>El servicio de unidades del sistema (UDisks2) es demasiado antiguo para transmitir las opciones y las omite. Aun así, la unidad se puede usar.</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>No se necesita la contraseña de un administrador, porque se omiten las opciones del sistema de archivos. Aun así, la unidad se puede usar; las copias y restauraciones posteriores pueden tardar algo más.</translation>
         </message>
     </context>
@@ -9287,44 +9287,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>Escribe en trozos largos, y nota cuando un archivo se ha estropeado en la unidad. Solo Linux puede leerlo.</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>Sencillo y probado, con todas sus tablas al principio de la unidad. Solo Linux puede leerlo.</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>Para películas e imágenes de disco: tablas pequeñas, mucho sitio, no demasiados archivos. Solo Linux puede leerlo.</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>Cualquier ordenador puede leerlo y escribir en él. Un corte de corriente puede hacer que se pierdan archivos ya guardados.</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>Para unidades que hay que escribir en orden. Lo hace por sí solo. Solo Linux puede leerlo.</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>Para unidades que hay que escribir en orden, con un Linux muy nuevo. Solo Linux puede leerlo.</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>Se recomendó en su día para unidades de grabación escalonada. Con los años se vuelve lento, y no puede remediarlo.</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>Bueno en otras unidades. En una de grabación escalonada reparte lo que escribe por toda la unidad.</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>Solo donde Windows lo pida: dispersa las escrituras pequeñas, y Linux es lento con él.</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>Lo escribe todo en una línea, hasta que la unidad está llena: entonces mueve datos de un lado a otro por sí solo.</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9335,18 +9303,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Los archivos se guardan una vez: una copia de seguridad ya es la segunda copia.</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>Las tablas se guardan dos veces, para que un lugar malo no cueste la unidad entera.</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>Las tablas tienen páginas grandes: leerlas requiere pocas lecturas largas, y no muchas cortas.</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>No se reserva sitio para el sistema, que no funciona desde esta unidad: un 5 % más para archivos.</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>Una entrada por cada MiB en vez de cada 16 KiB: tablas pequeñas, y aun así millones de archivos.</translation>
         </message>
@@ -9355,68 +9311,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una entrada por cada 4 MiB: las tablas son lo más pequeñas posible, para pocos archivos grandes.</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>Dos copias de reserva de la cabecera en vez de docenas por toda la unidad.</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>Todas las tablas están al principio, donde la unidad puede reescribirlas de una vez.</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>Las tablas se escriben ahora, y no durante horas después del primer uso.</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>Trozos grandes: tablas más pequeñas y escrituras más largas.</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>Trozos medianos: los archivos pequeños desperdician menos sitio, y las tablas siguen siendo pequeñas.</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>Todo empieza en un múltiplo de 32 MiB, cerca del tamaño de las franjas de la unidad.</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>La tabla de lugares libres está junto a la otra, y no en una franja propia.</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>Ordena 128 MiB cada vez, lo que abarca franjas enteras de la unidad.</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>Empieza por delante, en vez de en varios lugares a la vez.</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>No escribir ceros por toda la unidad, lo que lleva un día.</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>Los sectores propios de la unidad: Windows no lee otros, y algunas versiones toman mayores por su cuenta.</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>Leer un archivo no escribe nada. Si no, cada mirada a una carpeta se convertiría en pequeñas escrituras dispersas.</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>No avisar a la unidad de cada archivo borrado al momento: cada aviso es también trabajo para ella.</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>Varias peticiones de escribirlo todo se convierten en una.</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>Los archivos pequeños están con los demás, y no en las tablas.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>Windows y macOS no pueden leerla sin otros programas.</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9427,80 +9331,20 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Deje libre del 10 al 20 por ciento: solo se pueden reutilizar zonas enteras.</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>Caben 1,9 millones de archivos en 8 TB; cada versión cuenta de nuevo.</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>Cada archivo ocupa medio trozo más que su tamaño: con muchos archivos pequeños, eso suma.</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>No nota por sí solo cuando un archivo se ha estropeado; haga comprobar la copia de vez en cuando.</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>No tiene diario: desconectarla mientras escribe puede dañar más que el último archivo.</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>No guarda propietarios, permisos ni enlaces; Shingleback los guarda en notas propias.</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>No se puede reservar sitio para un archivo; algunos programas de descarga lo necesitan.</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>Linux puede hacerlo desde hace poco. Guarde otra copia.</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>Dispersa los archivos cada vez más, y no puede remediarlo.</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>Se ordena en segundo plano, en una unidad que hace lo mismo: se estorban.</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>Escribe por toda la unidad, lo que llena pronto la caché.</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>Se queda con unos 90 GB de 8 TB.</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>Es lo que mejor conviene a una unidad de grabación escalonada: escribe en trozos largos, y nota cuando un archivo se ha estropeado.</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>Para pocos archivos grandes: sus tablas son pequeñas, y están todas al principio de la unidad.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>Es lo que Linux, Windows y macOS pueden leer y escribir, en trozos adecuados para archivos pequeños.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>Es lo que Linux, Windows y macOS pueden leer y escribir, en trozos adecuados para archivos grandes.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>Windows y macOS no pueden abrir una unidad que Linux ha cifrado. Por eso está cifrada, y solo para Linux. Si le importa más compartirla, vuelva atrás y elija sin cifrado.</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>Esta unidad hay que escribirla en orden, zona por zona, y esto lo hace. Solo Linux puede leerla.</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>Es lo mejor que se puede crear en este equipo.</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>En este equipo no se puede crear nada que le sirva bien.</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9519,52 +9363,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Necesita Linux {kernel} o posterior.</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>Este Linux no puede abrir una unidad así: no contiene {filesystem}.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>El servicio de unidades (UDisks2) de este equipo omitiría las opciones sin decirlo.</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>Sus opciones necesitan la contraseña de un administrador, que aquí se deniega o no se debe pedir.</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>Es solo para unidades que hay que escribir en orden.</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>Esta unidad hay que escribirla en orden, y este sistema de archivos no puede.</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>Aquí no se puede cifrar.</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>Instale el paquete {package} y vuelva a mirar.</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>Instale el paquete udisks2, o reinicie el equipo.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>Una versión más nueva de su sistema Linux lo trae.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>Puede que una versión más nueva de su sistema Linux lo traiga.</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>Haga que el administrador de este equipo instale el ayudante de Shingleback (sudo packaging/install-helper, en la carpeta de Shingleback), o use un sistema con UDisks2 2.10 o posterior.</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>Permita que se pida esa contraseña, o deje que el administrador de este equipo prepare la unidad.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9579,16 +9383,212 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Elija sin cifrado, u otra unidad u otro perfil.</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>Use un sistema con UDisks2 2.10 o posterior: con cifrado, el ayudante de Shingleback no puede hacerlo.</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Instale lo que el servicio de unidades necesita para cifrar: en Debian 12, libblockdev-crypto2.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>El servicio de unidades (UDisks2) no responde.</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>Escribe en trozos largos, y nota cuando un archivo se ha estropeado en la unidad. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Sencillo y probado, con todas sus tablas al principio de la unidad. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>Para películas e imágenes de disco: tablas pequeñas, mucho sitio, no demasiados archivos. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>Para unidades que hay que escribir en orden. Lo hace por sí solo. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>Se recomendó en su día para unidades de grabación escalonada. Con los años se vuelve lento, y no puede remediarlo.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>Bueno en otras unidades. En una de grabación escalonada reparte lo que escribe por toda la unidad.</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>Solo donde Windows lo pida: dispersa las escrituras pequeñas, y Linux es lento con él.</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>Lo escribe todo en una línea, hasta que la unidad está llena: entonces mueve datos de un lado a otro por sí solo.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>Las tablas se guardan dos veces, para que un lugar malo no cueste la unidad entera.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>Las tablas tienen páginas grandes: leerlas requiere pocas lecturas largas, y no muchas cortas.</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>No se reserva sitio para el sistema, que no funciona desde esta unidad: un 5 % más para archivos.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>Dos copias de reserva de la cabecera en vez de docenas por toda la unidad.</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Todas las tablas están al principio, donde la unidad puede reescribirlas de una vez.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>Las tablas se escriben ahora, y no durante horas después del primer uso.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>Trozos medianos: los archivos pequeños desperdician menos sitio, y las tablas siguen siendo pequeñas.</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>La tabla de lugares libres está junto a la otra, y no en una franja propia.</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>Empieza por delante, en vez de en varios lugares a la vez.</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>No escribir ceros por toda la unidad, lo que lleva un día.</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>Los sectores propios de la unidad: Windows no lee otros, y algunas versiones toman mayores por su cuenta.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>Leer un archivo no escribe nada. Si no, cada mirada a una carpeta se convertiría en pequeñas escrituras dispersas.</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>No avisar a la unidad de cada archivo borrado al momento: cada aviso es también trabajo para ella.</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>Varias peticiones de escribirlo todo se convierten en una.</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>Los archivos pequeños están con los demás, y no en las tablas.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>Windows y macOS no pueden leerla sin otros programas.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>Caben 1,9 millones de archivos en 8 TB; cada versión cuenta de nuevo.</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>No nota por sí solo cuando un archivo se ha estropeado; haga comprobar la copia de vez en cuando.</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>No guarda propietarios, permisos ni enlaces; Shingleback los guarda en notas propias.</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>No se puede reservar sitio para un archivo; algunos programas de descarga lo necesitan.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>Dispersa los archivos cada vez más, y no puede remediarlo.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>Se ordena en segundo plano, en una unidad que hace lo mismo: se estorban.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>Escribe por toda la unidad, lo que llena pronto la caché.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>Es lo que mejor conviene a una unidad de grabación escalonada: escribe en trozos largos, y nota cuando un archivo se ha estropeado.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>Para pocos archivos grandes: sus tablas son pequeñas, y están todas al principio de la unidad.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>Es lo que Linux, Windows y macOS pueden leer y escribir, en trozos adecuados para archivos pequeños.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>Es lo que Linux, Windows y macOS pueden leer y escribir, en trozos adecuados para archivos grandes.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>Windows y macOS no pueden abrir una unidad que Linux ha cifrado. Por eso está cifrada, y solo para Linux. Si le importa más compartirla, vuelva atrás y elija sin cifrado.</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>Esta unidad hay que escribirla en orden, zona por zona, y esto lo hace. Solo Linux puede leerla.</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>Es lo mejor que se puede crear en este equipo.</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>En este equipo no se puede crear nada que le sirva bien.</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>Este Linux no puede abrir una unidad así: no contiene {filesystem}.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>El servicio de unidades (UDisks2) de este equipo omitiría las opciones sin decirlo.</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>Sus opciones necesitan la contraseña de un administrador, que aquí se deniega o no se debe pedir.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>Esta unidad hay que escribirla en orden, y este sistema de archivos no puede.</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>Aquí no se puede cifrar.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>Instale el paquete {package} y vuelva a mirar.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>Una versión más nueva de su sistema Linux lo trae.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>Puede que una versión más nueva de su sistema Linux lo traiga.</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Haga que el administrador de este equipo instale el ayudante de Shingleback (sudo packaging/install-helper, en la carpeta de Shingleback), o use un sistema con UDisks2 2.10 o posterior.</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>Permita que se pida esa contraseña, o deje que el administrador de este equipo prepare la unidad.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>Use un sistema con UDisks2 2.10 o posterior: con cifrado, el ayudante de Shingleback no puede hacerlo.</translation>
         </message>
     </context>
     <context>

@@ -3982,22 +3982,6 @@
             <translation>C’est le disque système de cet ordinateur. Choisissez un autre disque.</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>Il est intégré à cet ordinateur. Choisissez un disque que vous avez branché vous-même.</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>Un ordinateur y garde une partie de sa mémoire. Désactivez d’abord cela (« sudo swapoff »), ou réveillez l’ordinateur qui y dort ; ou choisissez un autre disque.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>Il fait partie d’un ensemble plus grand ({kind}), qui n’est peut-être plus complet sans lui. Retirez-le d’abord de cet ensemble, ou choisissez un autre disque.</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>Quelque chose y est utilisé et ne peut pas être fermé d’ici ({what}). Arrêtez ce qui l’utilise, ou débranchez le disque et rebranchez-le après un redémarrage.</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Il est ouvert dans {point}. Fermez-le d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>Sa partie chiffrée ({device}) est déverrouillée. Fermez-la d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>Il est dans votre liste de disques protégés. Si c’est bien ce que vous voulez, retirez-le d’abord de cette liste.</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Cet ordinateur l’attend à chaque démarrage ({what}) et risque de ne pas démarrer sans lui. Retirez d’abord sa ligne de /etc/fstab ou de /etc/crypttab, ou choisissez un autre disque.</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>On ne peut pas y écrire. S’il a un petit interrupteur de protection, basculez-le ; sinon, choisissez un autre disque.</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>Ce n’est pas un disque à part entière, mais un fichier ou un morceau d’un ensemble plus grand. Choisissez un vrai disque.</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>Il est vide. Insérez une carte, et attendez un instant.</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Rien ne le distingue d’un autre disque du même genre : le mauvais pourrait être effacé. Débranchez les disques qui lui ressemblent ; si cela n’aide pas, utilisez un ordinateur avec Linux 5.15 ou plus récent.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>Il est en train de travailler. Attendez que ce soit fini, puis réessayez.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>sa taille</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>il n’est plus là</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>il a été débranché entre-temps</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>l’endroit où il est branché</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>ce qu’il contient</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Il est intégré à cet ordinateur. Choisissez un disque que vous avez branché vous-même.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Un ordinateur y garde une partie de sa mémoire. Désactivez d’abord cela (« sudo swapoff »), ou réveillez l’ordinateur qui y dort ; ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Il fait partie d’un ensemble plus grand ({kind}), qui n’est peut-être plus complet sans lui. Retirez-le d’abord de cet ensemble, ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Quelque chose y est utilisé et ne peut pas être fermé d’ici ({what}). Arrêtez ce qui l’utilise, ou débranchez le disque et rebranchez-le après un redémarrage.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Il est dans votre liste de disques protégés. Si c’est bien ce que vous voulez, retirez-le d’abord de cette liste.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Cet ordinateur l’attend à chaque démarrage ({what}) et risque de ne pas démarrer sans lui. Retirez d’abord sa ligne de /etc/fstab ou de /etc/crypttab, ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>Ce n’est pas un disque à part entière, mais un fichier ou un morceau d’un ensemble plus grand. Choisissez un vrai disque.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Il est vide. Insérez une carte, et attendez un instant.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Il est en train de travailler. Attendez que ce soit fini, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>il n’est plus là</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>il a été débranché entre-temps</translation>
         </message>
     </context>
     <context>
@@ -6779,7 +6779,7 @@
             <translation>La première sauvegarde peut prendre de {low} à {high} jours.</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>Vous pouvez l’arrêter à tout moment : la suivante reprendra à cet endroit. Les suivantes ne copient que ce qui a changé.</translation>
         </message>
     </context>
@@ -8501,43 +8501,43 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il est ouvert dans {place}. Lire n’écrit rien sur le disque.</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>Il est ouvert dans {place}, en lecture seule : rien ne peut y être copié.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Il est ouvert dans {place}, mais la lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Il est ouvert dans {place}, mais chaque lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>Il est ouvert dans {place}. C’est un programme qui décide si la lecture écrit sur le disque, et il ne le dit pas : il s’occupe de ce genre de disque à la place de Linux.</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>Lire n’y écrit rien.</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>Il est ouvert dans {place}, en lecture seule : rien ne peut y être copié.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Il est ouvert dans {place}, mais la lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Il est ouvert dans {place}, mais chaque lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>Il est ouvert dans {place}. C’est un programme qui décide si la lecture écrit sur le disque, et il ne le dit pas : il s’occupe de ce genre de disque à la place de Linux.</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>Il est ouvert en lecture seule.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>Lire y écrit aussi : pour chaque fichier nouveau ou pas encore lu aujourd’hui, l’heure est notée.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>Lire y écrit aussi : chaque fois qu’un fichier est lu, l’heure est notée.</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>{drive} est ouvert de telle façon que la lecture y écrit aussi, ce qui rend lent un disque SMR. Vous pouvez le rouvrir sans les dates d’accès : voir « Disques ».</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>Le disque est fermé. Il est encore allumé : éjectez-le pour le débrancher.</translation>
         </message>
     </context>
@@ -9028,14 +9028,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>L’espace libre n’est pas signalé à ce disque (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Vérifier encore une fois que c’est toujours {drive}, et que rien n’y est utilisé.</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>Demander la permission au système, avant tout changement.</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Effacer tout ce qui est sur {drive}.</translation>
         </message>
@@ -9044,16 +9036,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Créer une seule partition, qui occupe toute la place.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>Le chiffrer avec votre phrase secrète. Sans elle, personne ne peut le lire, et personne ne peut aider.</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Le formater en {filesystem}, et le nommer « {label} ».</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>Relire ce qui est sur le disque, et le comparer à ce qui était voulu.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9064,16 +9048,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Vérifier que vous pouvez y écrire.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Signaler une fois à {drive} que personne n’a besoin de son ancien contenu, pour qu’il reste rapide en se remplissant (TRIM). Un mot de passe peut être demandé.</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Demander le mot de passe d’un administrateur, avant tout changement.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>Nouvelle vérification du disque...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9092,24 +9068,8 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Chiffrement. Cela peut prendre une minute...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>Formatage. Sur un disque lent, cela peut prendre plusieurs minutes...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>Relecture de ce qui est sur le disque...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>Ouverture du disque...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>Essai d’écriture...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>Le disque apprend ce qui est libre. Cela peut prendre quelques minutes...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9136,24 +9096,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le système de fichiers est créé.</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>Tout est comme il faut.</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>Le disque est ouvert.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Vous pouvez y écrire.</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>Le disque sait ce qui est libre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>Nouvelle vérification du disque</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9176,10 +9124,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Formatage</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>Relecture de ce qui est sur le disque</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>Ouverture du disque</translation>
         </message>
@@ -9188,55 +9132,111 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Écriture sur le nouveau disque</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>Signaler au disque ce qui est libre</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>Rien n’a été changé sur le disque.</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>Le disque est effacé et vide. Préparez-le encore une fois pour l’utiliser.</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>Le disque est effacé et contient une partition vide. Préparez-le encore une fois pour l’utiliser.</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>Le disque est chiffré, et il ne contient rien d’utilisable ; des programmes demanderont sa phrase secrète en vain. Préparez-le encore une fois.</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>Le disque est formaté et vide, mais pas prêt. Débranchez-le, rebranchez-le, et regardez s’il s’ouvre ; ou préparez-le encore une fois.</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>Le disque est prêt.</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Vérifier encore une fois que c’est toujours {drive}, et que rien n’y est utilisé.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Demander la permission au système, avant tout changement.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Le chiffrer avec votre phrase secrète. Sans elle, personne ne peut le lire, et personne ne peut aider.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Relire ce qui est sur le disque, et le comparer à ce qui était voulu.</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Signaler une fois à {drive} que personne n’a besoin de son ancien contenu, pour qu’il reste rapide en se remplissant (TRIM). Un mot de passe peut être demandé.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Nouvelle vérification du disque...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formatage. Sur un disque lent, cela peut prendre plusieurs minutes...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Relecture de ce qui est sur le disque...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Essai d’écriture...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Le disque apprend ce qui est libre. Cela peut prendre quelques minutes...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Tout est comme il faut.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>Le disque sait ce qui est libre.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Nouvelle vérification du disque</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Relecture de ce qui est sur le disque</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Signaler au disque ce qui est libre</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>Le disque est effacé et vide. Préparez-le encore une fois pour l’utiliser.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>Le disque est effacé et contient une partition vide. Préparez-le encore une fois pour l’utiliser.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>Le disque est chiffré, et il ne contient rien d’utilisable ; des programmes demanderont sa phrase secrète en vain. Préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>Le disque est formaté et vide, mais pas prêt. Débranchez-le, rebranchez-le, et regardez s’il s’ouvre ; ou préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>On ne sait pas ce que contient maintenant le disque. Débranchez-le, rebranchez-le, et préparez-le encore une fois.</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>Le service des disques du système (UDisks2) se charge de tout.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>Le service des disques du système (UDisks2) transmet les options, et demande le mot de passe d’un administrateur.</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>Le programme auxiliaire de Shingleback crée le système de fichiers avec ces options ; il peut demander un mot de passe.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>Le service des disques du système (UDisks2) est trop ancien pour transmettre les options, et les laisse de côté. Le disque est utilisable quand même.</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>Aucun mot de passe d’administrateur n’est nécessaire, car les options du système de fichiers sont laissées de côté. Le disque est utilisable quand même ; les sauvegardes et restaurations suivantes peuvent durer un peu plus longtemps.</translation>
         </message>
     </context>
@@ -9287,44 +9287,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>Écrit par longs morceaux, et remarque quand un fichier s’est abîmé sur le disque. Seul Linux peut le lire.</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>Simple et éprouvé, avec toutes ses tables au début du disque. Seul Linux peut le lire.</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>Pour les films et les images de disques : petites tables, beaucoup de place, pas trop de fichiers. Seul Linux peut le lire.</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>Tous les ordinateurs peuvent le lire et y écrire. Une coupure de courant peut faire perdre des fichiers déjà enregistrés.</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>Pour les disques qui doivent être écrits dans l’ordre. Il le fait de lui-même. Seul Linux peut le lire.</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>Pour les disques qui doivent être écrits dans l’ordre, avec un Linux très récent. Seul Linux peut le lire.</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>Autrefois conseillé pour les disques SMR. Il devient lent avec les années, et ne peut pas y remédier.</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>Bon sur d’autres disques. Sur un disque SMR, il éparpille ce qu’il écrit sur tout le disque.</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>Seulement là où Windows l’exige : il disperse de petites écritures, et Linux est lent avec lui.</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>Écrit tout à la suite, jusqu’à ce que le disque soit plein : alors il déplace des données de lui-même.</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9335,18 +9303,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les fichiers sont stockés une seule fois : une sauvegarde est déjà la deuxième copie.</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>Les tables sont stockées deux fois, pour qu’un seul mauvais endroit ne coûte pas tout le disque.</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>Les tables ont de grandes pages : les lire demande quelques longues lectures, et non beaucoup de courtes.</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>Aucune place n’est réservée au système, qui ne tourne pas depuis ce disque : 5 % de plus pour les fichiers.</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>Une entrée par MiB au lieu d’une tous les 16 KiB : de petites tables, et encore des millions de fichiers.</translation>
         </message>
@@ -9355,68 +9311,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Une entrée tous les 4 MiB : les tables sont aussi petites que possible, pour peu de fichiers, mais gros.</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>Deux copies de réserve de l’en-tête, au lieu de dizaines réparties sur tout le disque.</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>Toutes les tables sont au début, où le disque peut les réécrire d’un seul coup.</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>Les tables sont écrites maintenant, et non pendant des heures après la première utilisation du disque.</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>De gros morceaux : des tables plus petites, et des écritures plus longues.</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>Des morceaux de taille moyenne : les petits fichiers gaspillent moins de place, et les tables restent petites.</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>Tout commence à un multiple de 32 MiB, proche de la taille des bandes du disque.</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>La table des emplacements libres est à côté de l’autre, et non dans une bande à elle seule.</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>Il range 128 MiB à la fois, ce qui couvre des bandes entières du disque.</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>Il commence par le début, au lieu de plusieurs endroits à la fois.</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>Ne pas écrire des zéros sur tout le disque, ce qui prend une journée.</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>Les secteurs propres au disque : Windows n’en lit pas d’autres, et certaines versions en prennent d’elles-mêmes de plus grands.</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>Lire un fichier n’écrit rien. Sinon, chaque regard dans un dossier deviendrait de petites écritures dispersées.</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>Ne pas signaler aussitôt au disque chaque fichier supprimé : chaque signal lui donne aussi du travail.</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>Plusieurs demandes de tout écrire n’en font plus qu’une.</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>Les petits fichiers sont avec les autres, et non dans les tables.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>Windows et macOS ne peuvent pas le lire sans programmes supplémentaires.</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9427,80 +9331,20 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Gardez-en 10 à 20 pour cent libres : seules des zones entières peuvent être réutilisées.</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>Il contient 1,9 million de fichiers sur 8 To ; chaque version compte à nouveau.</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>Chaque fichier occupe un demi-morceau de plus que sa taille : avec beaucoup de petits fichiers, cela s’additionne.</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>Il ne remarque pas de lui-même quand un fichier s’est abîmé ; faites vérifier la sauvegarde de temps en temps.</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>Il n’a pas de journal : le débrancher pendant qu’il écrit peut abîmer plus que le dernier fichier.</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>Il ne stocke ni propriétaires, ni droits, ni liens ; Shingleback les garde dans ses propres notes.</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>On ne peut pas réserver de place pour un fichier ; certains programmes de téléchargement en ont besoin.</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>Linux n’en est capable que depuis peu. Gardez une autre copie.</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>Il disperse de plus en plus les fichiers, et ne peut pas y remédier.</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>Il fait son rangement en arrière-plan, sur un disque qui fait de même : ils se gênent l’un l’autre.</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>Il écrit partout sur le disque, ce qui remplit vite le cache.</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>Il garde environ 90 Go sur 8 To pour lui-même.</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>C’est ce qui convient le mieux à un disque SMR : il écrit par longs morceaux, et remarque quand un fichier s’est abîmé.</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>Pour peu de fichiers, mais gros : ses tables sont petites, et toutes au début du disque.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>Linux, Windows et macOS peuvent tous le lire et y écrire, par morceaux qui conviennent aux petits fichiers.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>Linux, Windows et macOS peuvent tous le lire et y écrire, par morceaux qui conviennent aux gros fichiers.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>Windows et macOS ne peuvent pas ouvrir un disque que Linux a chiffré. Celui-ci sera donc chiffré, et réservé à Linux. Si le partage compte plus pour vous, revenez en arrière et choisissez de ne pas chiffrer.</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>Ce disque doit être écrit dans l’ordre, zone par zone, et c’est ce qui se fait ici. Seul Linux peut le lire.</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>C’est ce qu’on peut créer de mieux sur cet ordinateur.</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>On ne peut rien créer sur cet ordinateur qui vous soit vraiment utile.</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9519,52 +9363,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il faut Linux {kernel} ou plus récent.</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>Ce Linux ne peut pas ouvrir un tel disque : {filesystem} n’y est pas.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>Le service des disques (UDisks2) de cet ordinateur laisserait les options de côté, sans le dire.</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>Ses options exigent le mot de passe d’un administrateur, qui est refusé ici ou ne doit pas être demandé.</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>C’est seulement pour les disques qui doivent être écrits dans l’ordre.</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>Ce disque doit être écrit dans l’ordre, ce que ce système de fichiers ne sait pas faire.</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>Il ne peut pas être chiffré ici.</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>Installez le paquet {package}, puis regardez de nouveau.</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>Installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>Une version plus récente de votre système Linux l’apporte.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>Une version plus récente de votre système Linux l’apporte peut-être.</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>Faites installer le programme auxiliaire de Shingleback par l’administrateur de cet ordinateur (sudo packaging/install-helper, dans le dossier de Shingleback), ou utilisez un système avec UDisks2 2.10 ou plus récent.</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>Permettez que ce mot de passe soit demandé, ou laissez l’administrateur de cet ordinateur préparer le disque.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9579,16 +9383,212 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Choisissez de ne pas chiffrer, ou prenez un autre disque ou un autre profil.</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>Utilisez un système avec UDisks2 2.10 ou plus récent : avec le chiffrement, le programme auxiliaire de Shingleback ne peut pas le faire.</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Installez ce dont le service des disques a besoin pour chiffrer : sous Debian 12, libblockdev-crypto2.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>Le service des disques (UDisks2) ne répond pas.</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>Écrit par longs morceaux, et remarque quand un fichier s’est abîmé sur le disque. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Simple et éprouvé, avec toutes ses tables au début du disque. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>Pour les films et les images de disques : petites tables, beaucoup de place, pas trop de fichiers. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>Pour les disques qui doivent être écrits dans l’ordre. Il le fait de lui-même. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>Autrefois conseillé pour les disques SMR. Il devient lent avec les années, et ne peut pas y remédier.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>Bon sur d’autres disques. Sur un disque SMR, il éparpille ce qu’il écrit sur tout le disque.</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>Seulement là où Windows l’exige : il disperse de petites écritures, et Linux est lent avec lui.</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>Écrit tout à la suite, jusqu’à ce que le disque soit plein : alors il déplace des données de lui-même.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>Les tables sont stockées deux fois, pour qu’un seul mauvais endroit ne coûte pas tout le disque.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>Les tables ont de grandes pages : les lire demande quelques longues lectures, et non beaucoup de courtes.</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>Aucune place n’est réservée au système, qui ne tourne pas depuis ce disque : 5 % de plus pour les fichiers.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>Deux copies de réserve de l’en-tête, au lieu de dizaines réparties sur tout le disque.</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Toutes les tables sont au début, où le disque peut les réécrire d’un seul coup.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>Les tables sont écrites maintenant, et non pendant des heures après la première utilisation du disque.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>Des morceaux de taille moyenne : les petits fichiers gaspillent moins de place, et les tables restent petites.</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>La table des emplacements libres est à côté de l’autre, et non dans une bande à elle seule.</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>Il commence par le début, au lieu de plusieurs endroits à la fois.</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>Ne pas écrire des zéros sur tout le disque, ce qui prend une journée.</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>Les secteurs propres au disque : Windows n’en lit pas d’autres, et certaines versions en prennent d’elles-mêmes de plus grands.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>Lire un fichier n’écrit rien. Sinon, chaque regard dans un dossier deviendrait de petites écritures dispersées.</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>Ne pas signaler aussitôt au disque chaque fichier supprimé : chaque signal lui donne aussi du travail.</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>Plusieurs demandes de tout écrire n’en font plus qu’une.</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>Les petits fichiers sont avec les autres, et non dans les tables.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>Windows et macOS ne peuvent pas le lire sans programmes supplémentaires.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>Il contient 1,9 million de fichiers sur 8 To ; chaque version compte à nouveau.</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>Il ne remarque pas de lui-même quand un fichier s’est abîmé ; faites vérifier la sauvegarde de temps en temps.</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>Il ne stocke ni propriétaires, ni droits, ni liens ; Shingleback les garde dans ses propres notes.</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>On ne peut pas réserver de place pour un fichier ; certains programmes de téléchargement en ont besoin.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>Il disperse de plus en plus les fichiers, et ne peut pas y remédier.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>Il fait son rangement en arrière-plan, sur un disque qui fait de même : ils se gênent l’un l’autre.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>Il écrit partout sur le disque, ce qui remplit vite le cache.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>C’est ce qui convient le mieux à un disque SMR : il écrit par longs morceaux, et remarque quand un fichier s’est abîmé.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>Pour peu de fichiers, mais gros : ses tables sont petites, et toutes au début du disque.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>Linux, Windows et macOS peuvent tous le lire et y écrire, par morceaux qui conviennent aux petits fichiers.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>Linux, Windows et macOS peuvent tous le lire et y écrire, par morceaux qui conviennent aux gros fichiers.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>Windows et macOS ne peuvent pas ouvrir un disque que Linux a chiffré. Celui-ci sera donc chiffré, et réservé à Linux. Si le partage compte plus pour vous, revenez en arrière et choisissez de ne pas chiffrer.</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>Ce disque doit être écrit dans l’ordre, zone par zone, et c’est ce qui se fait ici. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>C’est ce qu’on peut créer de mieux sur cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>On ne peut rien créer sur cet ordinateur qui vous soit vraiment utile.</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>Ce Linux ne peut pas ouvrir un tel disque : {filesystem} n’y est pas.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>Le service des disques (UDisks2) de cet ordinateur laisserait les options de côté, sans le dire.</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>Ses options exigent le mot de passe d’un administrateur, qui est refusé ici ou ne doit pas être demandé.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>Ce disque doit être écrit dans l’ordre, ce que ce système de fichiers ne sait pas faire.</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>Il ne peut pas être chiffré ici.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>Installez le paquet {package}, puis regardez de nouveau.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>Une version plus récente de votre système Linux l’apporte.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>Une version plus récente de votre système Linux l’apporte peut-être.</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Faites installer le programme auxiliaire de Shingleback par l’administrateur de cet ordinateur (sudo packaging/install-helper, dans le dossier de Shingleback), ou utilisez un système avec UDisks2 2.10 ou plus récent.</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>Permettez que ce mot de passe soit demandé, ou laissez l’administrateur de cet ordinateur préparer le disque.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>Utilisez un système avec UDisks2 2.10 ou plus récent : avec le chiffrement, le programme auxiliaire de Shingleback ne peut pas le faire.</translation>
         </message>
     </context>
     <context>

@@ -3982,22 +3982,6 @@
             <translation>מחשב זה פועל ממנו. בחרו כונן אחר.</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>הוא מובנה במחשב זה. בחרו כונן שחיברתם בעצמכם.</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם (⁦„sudo swapoff”⁩), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>הוא חלק ממשהו גדול יותר (⁨{kind}⁩), שאולי אינו שלם בלעדיו. הוציאו אותו משם קודם, או בחרו כונן אחר.</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>משהו עליו בשימוש ואי אפשר לסגור אותו מכאן (⁨{what}⁩). סיימו את מה שמשתמש בו, או נתקו את הכונן וחברו אותו אחרי הפעלה מחדש.</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>הוא פתוח ב-⁨{point}⁩. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>החלק המוצפן שלו (⁨{device}⁩) פתוח. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>הוא ברשימת הכוננים המוגנים שלכם. אם אתם בטוחים, הסירו אותו קודם מהרשימה.</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎⁦/etc/fstab⁩ או מ־‎⁦/etc/crypttab⁩, או בחרו כונן אחר.</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>אי אפשר לכתוב אליו. אם יש לו מתג קטן נגד זה, הזיזו אותו; אחרת בחרו כונן אחר.</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>הוא אינו כונן בפני עצמו, אלא קובץ או חלק ממשהו גדול יותר. בחרו כונן אמיתי.</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>אין בו דבר. הכניסו כרטיס, וחכו רגע.</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>שום דבר לא מבדיל אותו מכונן אחר כמוהו, כך שהלא נכון עלול להימחק. נתקו כוננים שנראים כמוהו; אם זה לא עוזר, השתמשו במחשב עם Linux 5.15 ומעלה.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>הוא עובד כרגע. חכו עד שיסיים, ואז נסו שוב.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>הגודל שלו</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>הוא כבר לא שם</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>הוא נותק בינתיים</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>היכן הוא מחובר</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>מה שעליו</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>הוא מובנה במחשב זה. בחרו כונן שחיברתם בעצמכם.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם (⁦„sudo swapoff”⁩), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>הוא חלק ממשהו גדול יותר (⁨{kind}⁩), שאולי אינו שלם בלעדיו. הוציאו אותו משם קודם, או בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>משהו עליו בשימוש ואי אפשר לסגור אותו מכאן (⁨{what}⁩). סיימו את מה שמשתמש בו, או נתקו את הכונן וחברו אותו אחרי הפעלה מחדש.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>הוא ברשימת הכוננים המוגנים שלכם. אם אתם בטוחים, הסירו אותו קודם מהרשימה.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎⁦/etc/fstab⁩ או מ־‎⁦/etc/crypttab⁩, או בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>הוא אינו כונן בפני עצמו, אלא קובץ או חלק ממשהו גדול יותר. בחרו כונן אמיתי.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>אין בו דבר. הכניסו כרטיס, וחכו רגע.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>הוא עובד כרגע. חכו עד שיסיים, ואז נסו שוב.</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>הוא כבר לא שם</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>הוא נותק בינתיים</translation>
         </message>
     </context>
     <context>
@@ -6779,7 +6779,7 @@
             <translation>הגיבוי הראשון יכול לקחת ⁨{low}⁩ עד ⁨{high}⁩ ימים.</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>אפשר לעצור אותו בכל עת: הבא ימשיך משם. הבאים מעתיקים רק את מה שהשתנה.</translation>
         </message>
     </context>
@@ -8501,43 +8501,43 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא פתוח ב-⁨{place}⁩. קריאה לא כותבת לכונן דבר.</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, רק לקריאה: אי אפשר להעתיק אליו דבר.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, אבל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩, אבל כל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>הוא פתוח ב-⁨{place}⁩. אם קריאה כותבת לכונן תלוי בתוכנית שאינה אומרת: היא משרתת סוג כונן זה במקום Linux.</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>קריאה לא כותבת אליו דבר.</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩, רק לקריאה: אי אפשר להעתיק אליו דבר.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩, אבל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩, אבל כל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (⁦/etc/fstab⁩) אומרות כך. הוסיפו שם noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩. אם קריאה כותבת לכונן תלוי בתוכנית שאינה אומרת: היא משרתת סוג כונן זה במקום Linux.</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>הוא פתוח רק לקריאה.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>גם קריאה כותבת אליו: לכל קובץ חדש או שלא נקרא היום, הוא רושם את הזמן.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>גם קריאה כותבת אליו: בכל קריאה של קובץ, הוא רושם את הזמן.</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>‏⁨{drive}⁩ פתוח כך שגם קריאה כותבת אליו, מה שמאט כונן SMR. אפשר לפתוח אותו שוב בלי זמני גישה: ראו „כוננים”.</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>הכונן סגור. הוא עדיין דולק: הוציאו אותו כדי לנתק.</translation>
         </message>
     </context>
@@ -9028,14 +9028,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לכונן הזה לא מדווחים על מקום פנוי (TRIM). ⁨{reason}⁩</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>לבדוק שוב אם זה עדיין ⁨{drive}⁩, ואם שום דבר עליו אינו בשימוש.</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>לבקש רשות מהמערכת, לפני שמשהו משתנה.</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>למחוק את כל מה שעל ⁨{drive}⁩.</translation>
         </message>
@@ -9044,16 +9036,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ליצור מחיצה אחת, שתופסת את כל המקום.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>להצפין בסיסמה שלכם. בלעדיה איש לא יכול לקרוא, ואיש לא יכול לעזור.</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>לאתחל ב-⁨{filesystem}⁩, ולקרוא לו ⁨„{label}”⁩.</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>לקרוא חזרה את מה שעל הכונן, ולהשוות למה שרצינו.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9064,16 +9048,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לוודא שאתם יכולים לכתוב אליו.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>לדווח פעם אחת אל ⁨{drive}⁩ שאיש אינו צריך את תוכנו הישן, כדי שיישאר מהיר גם כשיתמלא (TRIM). ייתכן שתתבקש סיסמה.</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>לבקש סיסמת מנהל, לפני שמשהו משתנה.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>הכונן נבדק שוב...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9092,24 +9068,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מצפין. זה יכול לקחת דקה...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>מאתחל. בכונן איטי זה יכול לקחת דקות...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>קורא חזרה את מה שעל הכונן...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>פותח את הכונן...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>מנסה לכתוב אליו...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>מדווח לכונן מה פנוי. זה עשוי להימשך כמה דקות...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9136,24 +9096,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מערכת הקבצים נוצרה.</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>הוא כפי שצריך להיות.</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>הכונן פתוח.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>אתם יכולים לכתוב אליו.</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>הכונן יודע מה פנוי.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>בדיקה נוספת של הכונן</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9176,10 +9124,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אתחול</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>קריאה חזרה של מה שעל הכונן</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>פתיחת הכונן</translation>
         </message>
@@ -9188,55 +9132,111 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כתיבה לכונן החדש</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>דיווח לכונן מה פנוי</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>שום דבר בכונן לא השתנה.</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>הכונן נמחק וריק. הכינו אותו שוב כדי להשתמש בו.</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>הכונן נמחק, ויש בו מחיצה ריקה. הכינו אותו שוב כדי להשתמש בו.</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>הכונן מוצפן, ואין בו דבר שאפשר להשתמש בו; תוכניות יבקשו את הסיסמה לשווא. הכינו אותו שוב.</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>הכונן מאותחל וריק, אבל לא מוכן. נתקו אותו, חברו שוב, ובדקו אם הוא נפתח; או הכינו אותו שוב.</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>הכונן מוכן.</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>לבדוק שוב אם זה עדיין ⁨{drive}⁩, ואם שום דבר עליו אינו בשימוש.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>לבקש רשות מהמערכת, לפני שמשהו משתנה.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>להצפין בסיסמה שלכם. בלעדיה איש לא יכול לקרוא, ואיש לא יכול לעזור.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>לקרוא חזרה את מה שעל הכונן, ולהשוות למה שרצינו.</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>לדווח פעם אחת אל ⁨{drive}⁩ שאיש אינו צריך את תוכנו הישן, כדי שיישאר מהיר גם כשיתמלא (TRIM). ייתכן שתתבקש סיסמה.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>הכונן נבדק שוב...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>מאתחל. בכונן איטי זה יכול לקחת דקות...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>קורא חזרה את מה שעל הכונן...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>מנסה לכתוב אליו...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>מדווח לכונן מה פנוי. זה עשוי להימשך כמה דקות...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>הוא כפי שצריך להיות.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>הכונן יודע מה פנוי.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>בדיקה נוספת של הכונן</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>קריאה חזרה של מה שעל הכונן</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>דיווח לכונן מה פנוי</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>הכונן נמחק וריק. הכינו אותו שוב כדי להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>הכונן נמחק, ויש בו מחיצה ריקה. הכינו אותו שוב כדי להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>הכונן מוצפן, ואין בו דבר שאפשר להשתמש בו; תוכניות יבקשו את הסיסמה לשווא. הכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>הכונן מאותחל וריק, אבל לא מוכן. נתקו אותו, חברו שוב, ובדקו אם הוא נפתח; או הכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>לא ידוע מה על הכונן עכשיו. נתקו אותו, חברו שוב, והכינו אותו שוב.</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>שירות הכוננים של המערכת עצמה (UDisks2) עושה הכול.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>שירות הכוננים של המערכת (UDisks2) מעביר את האפשרויות, ומבקש סיסמת מנהל.</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>העוזר של Shingleback יוצר את מערכת הקבצים באפשרויות אלה; הוא אולי יבקש סיסמה.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>שירות הכוננים של המערכת (UDisks2) ישן מדי להעביר את האפשרויות, ומשמיט אותן. בכל זאת אפשר להשתמש בכונן.</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>לא נדרשת סיסמת מנהל, כי האפשרויות של מערכת הקבצים מושמטות. בכל זאת אפשר להשתמש בכונן; גיבויים ושחזורים מאוחרים יותר עשויים להימשך מעט יותר.</translation>
         </message>
     </context>
@@ -9287,44 +9287,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>כותבת בקטעים ארוכים, ושמה לב כשקובץ בכונן התקלקל. רק Linux יכול לקרוא.</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>פשוטה ומוכחת, עם כל הטבלאות בתחילת הכונן. רק Linux יכול לקרוא.</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>לסרטים ולתמונות דיסק: טבלאות קטנות, הרבה מקום, לא יותר מדי קבצים. רק Linux יכול לקרוא.</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>כל מחשב יכול לקרוא ולכתוב בו. הפסקת חשמל עלולה לגרום לאובדן קבצים שכבר נשמרו.</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>לכוננים שחייבים להיכתב לפי הסדר. היא עושה זאת בעצמה. רק Linux יכול לקרוא.</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>לכוננים שחייבים להיכתב לפי הסדר, עם Linux חדש מאוד. רק Linux יכול לקרוא.</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>הומלצה פעם לכונני SMR. היא נעשית איטית עם השנים, ולא יכולה לתקן זאת.</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>טובה על כוננים אחרים. בכונן SMR היא מפזרת את מה שהיא כותבת על כל הכונן.</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>רק היכן ש-Windows דורש: היא מפזרת כתיבות קטנות, ו-Linux איטי איתה.</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>כותבת הכול בשורה אחת, עד שהכונן מלא: אז היא מזיזה נתונים בעצמה.</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9335,18 +9303,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>קבצים נשמרים פעם אחת: גיבוי הוא כבר העותק השני.</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>הטבלאות נשמרות פעמיים, כדי שמקום רע אחד לא יעלה בכונן כולו.</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>לטבלאות דפים גדולים: קריאתן דורשת קריאות מעטות וארוכות, ולא רבות וקצרות.</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>לא נשמר מקום למערכת, שאינה פועלת מכונן זה: 5 % יותר לקבצים.</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>רשומה אחת לכל MiB במקום לכל ⁦16 KiB⁩: טבלאות קטנות, ועדיין מיליוני קבצים.</translation>
         </message>
@@ -9355,68 +9311,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>רשומה אחת לכל ⁦4 MiB⁩: הטבלאות קטנות ככל האפשר, לקבצים מעטים וגדולים.</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>שני עותקי רזרבה של הכותרת במקום עשרות על פני כל הכונן.</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>כל הטבלאות בהתחלה, היכן שהכונן יכול לכתוב אותן מחדש בבת אחת.</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>הטבלאות נכתבות עכשיו, ולא במשך שעות אחרי השימוש הראשון.</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>חלקים גדולים: טבלאות קטנות יותר וכתיבות ארוכות יותר.</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>חלקים בינוניים: קבצים קטנים מבזבזים פחות מקום, והטבלאות נשארות קטנות.</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>הכול מתחיל בכפולה של ⁦32 MiB⁩, קרוב לגודל רצועות הכונן.</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>טבלת המקומות הפנויים עומדת ליד האחרת, ולא ברצועה משלה.</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>היא מסדרת ⁦128 MiB⁩ בכל פעם, מה שמכסה רצועות שלמות.</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>היא מתחילה מלפנים, במקום בכמה מקומות יחד.</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>לא כותבים אפסים על כל הכונן, מה שלוקח יום.</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>הסקטורים של הכונן עצמו: Windows לא קורא אחרים, וכמה גרסאות לוקחות גדולים יותר מעצמן.</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>קריאת קובץ לא כותבת דבר. אחרת כל הצצה לתיקייה הייתה הופכת לכתיבות קטנות מפוזרות.</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>לא מודיעים לכונן מיד על כל קובץ שנמחק: כל רמז הוא גם עבודה בשבילו.</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>כמה בקשות לכתוב הכול נעשות לאחת.</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>קבצים קטנים עומדים עם האחרים, ולא בטבלאות.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>‏Windows ו-macOS לא יכולים לקרוא אותו בלי תוכניות נוספות.</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9427,80 +9331,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>השאירו 10 עד 20 אחוזים פנויים: רק אזורים שלמים אפשר לנצל שוב.</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>הוא מכיל 1.9 מיליון קבצים ב-⁦8 TB⁩; כל גרסה נספרת מחדש.</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>כל קובץ תופס חצי חלק יותר מגודלו: עם קבצים קטנים רבים זה מצטבר.</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>היא לא שמה לב בעצמה כשקובץ התקלקל; תנו לבדוק את הגיבוי מדי פעם.</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>אין לה יומן: ניתוק בזמן כתיבה יכול לפגוע ביותר מהקובץ האחרון.</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>היא לא שומרת בעלים, הרשאות או קישורים; Shingleback שומר אותם ברשומות משלו.</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>אי אפשר לשריין מקום לקובץ; כמה תוכניות הורדה צריכות זאת.</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>‏Linux יכול לעשות זאת רק מזמן קצר. שמרו עותק נוסף.</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>היא מפזרת קבצים יותר ויותר, ולא יכולה לתקן זאת.</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>היא מסדרת ברקע, על כונן שעושה אותו דבר: הם מפריעים זה לזה.</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>היא כותבת על כל הכונן, מה שממלא את המטמון מהר.</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>היא שומרת לעצמה כ-⁦90 GB⁩ מתוך ⁦8 TB⁩.</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>היא מתאימה ביותר לכונן SMR: כותבת בקטעים ארוכים, ושמה לב כשקובץ התקלקל.</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>לקבצים מעטים וגדולים: הטבלאות קטנות, וכולן בתחילת הכונן.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>זה מה ש-Linux,‏ Windows ו-macOS יכולים לקרוא ולכתוב, בחלקים שמתאימים לקבצים קטנים.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>זה מה ש-Linux,‏ Windows ו-macOS יכולים לקרוא ולכתוב, בחלקים שמתאימים לקבצים גדולים.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>‏Windows ו-macOS לא יכולים לפתוח כונן ש-Linux הצפין. לכן זה מוצפן, ורק ל-Linux. אם השיתוף חשוב לכם יותר, חזרו ובחרו בלי הצפנה.</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>כונן זה חייב להיכתב לפי הסדר, אזור אחר אזור, וכך נעשה כאן. רק Linux יכול לקרוא.</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>זה הטוב ביותר שאפשר ליצור במחשב זה.</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>במחשב זה אי אפשר ליצור דבר שישרת אתכם היטב.</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9519,52 +9363,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>נדרש Linux ⁨{kernel}⁩ ומעלה.</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>‏Linux זה אינו יכול לפתוח כונן כזה: ⁨{filesystem}⁩ אינה בו.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>שירות הכוננים (UDisks2) של מחשב זה היה משמיט את האפשרויות, בלי לומר.</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>האפשרויות שלו דורשות סיסמת מנהל, שנדחית כאן או שאין לבקש אותה.</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>זה רק לכוננים שחייבים להיכתב לפי הסדר.</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>כונן זה חייב להיכתב לפי הסדר, ומערכת קבצים זו לא יכולה.</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>כאן אי אפשר להצפין.</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>התקינו את החבילה ⁨{package}⁩, ואז בדקו שוב.</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>גרסה חדשה יותר של מערכת ה-Linux שלכם מביאה זאת.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>גרסה חדשה יותר של מערכת ה-Linux שלכם אולי מביאה זאת.</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>בקשו ממנהל המחשב להתקין את העוזר של Shingleback ‏(⁦sudo packaging/install-helper⁩, בתיקייה של Shingleback), או השתמשו במערכת עם UDisks2 2.10 ומעלה.</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>הרשו לבקש את הסיסמה הזאת, או תנו למנהל של מחשב זה להכין את הכונן.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9579,16 +9383,212 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בחרו בלי הצפנה, או כונן או פרופיל אחר.</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>השתמשו במערכת עם UDisks2 2.10 ומעלה: עם הצפנה העוזר של Shingleback לא יכול.</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>התקינו את מה ששירות הכוננים צריך להצפנה: ב-Debian 12, ‏libblockdev-crypto2.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>שירות הכוננים (UDisks2) אינו עונה.</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>כותבת בקטעים ארוכים, ושמה לב כשקובץ בכונן התקלקל. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>פשוטה ומוכחת, עם כל הטבלאות בתחילת הכונן. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>לסרטים ולתמונות דיסק: טבלאות קטנות, הרבה מקום, לא יותר מדי קבצים. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>לכוננים שחייבים להיכתב לפי הסדר. היא עושה זאת בעצמה. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>הומלצה פעם לכונני SMR. היא נעשית איטית עם השנים, ולא יכולה לתקן זאת.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>טובה על כוננים אחרים. בכונן SMR היא מפזרת את מה שהיא כותבת על כל הכונן.</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>רק היכן ש-Windows דורש: היא מפזרת כתיבות קטנות, ו-Linux איטי איתה.</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>כותבת הכול בשורה אחת, עד שהכונן מלא: אז היא מזיזה נתונים בעצמה.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>הטבלאות נשמרות פעמיים, כדי שמקום רע אחד לא יעלה בכונן כולו.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>לטבלאות דפים גדולים: קריאתן דורשת קריאות מעטות וארוכות, ולא רבות וקצרות.</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>לא נשמר מקום למערכת, שאינה פועלת מכונן זה: 5 % יותר לקבצים.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>שני עותקי רזרבה של הכותרת במקום עשרות על פני כל הכונן.</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>כל הטבלאות בהתחלה, היכן שהכונן יכול לכתוב אותן מחדש בבת אחת.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>הטבלאות נכתבות עכשיו, ולא במשך שעות אחרי השימוש הראשון.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>חלקים בינוניים: קבצים קטנים מבזבזים פחות מקום, והטבלאות נשארות קטנות.</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>טבלת המקומות הפנויים עומדת ליד האחרת, ולא ברצועה משלה.</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>היא מתחילה מלפנים, במקום בכמה מקומות יחד.</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>לא כותבים אפסים על כל הכונן, מה שלוקח יום.</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>הסקטורים של הכונן עצמו: Windows לא קורא אחרים, וכמה גרסאות לוקחות גדולים יותר מעצמן.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>קריאת קובץ לא כותבת דבר. אחרת כל הצצה לתיקייה הייתה הופכת לכתיבות קטנות מפוזרות.</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>לא מודיעים לכונן מיד על כל קובץ שנמחק: כל רמז הוא גם עבודה בשבילו.</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>כמה בקשות לכתוב הכול נעשות לאחת.</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>קבצים קטנים עומדים עם האחרים, ולא בטבלאות.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>‏Windows ו-macOS לא יכולים לקרוא אותו בלי תוכניות נוספות.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>הוא מכיל 1.9 מיליון קבצים ב-⁦8 TB⁩; כל גרסה נספרת מחדש.</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>היא לא שמה לב בעצמה כשקובץ התקלקל; תנו לבדוק את הגיבוי מדי פעם.</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>היא לא שומרת בעלים, הרשאות או קישורים; Shingleback שומר אותם ברשומות משלו.</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>אי אפשר לשריין מקום לקובץ; כמה תוכניות הורדה צריכות זאת.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>היא מפזרת קבצים יותר ויותר, ולא יכולה לתקן זאת.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>היא מסדרת ברקע, על כונן שעושה אותו דבר: הם מפריעים זה לזה.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>היא כותבת על כל הכונן, מה שממלא את המטמון מהר.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>היא מתאימה ביותר לכונן SMR: כותבת בקטעים ארוכים, ושמה לב כשקובץ התקלקל.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>לקבצים מעטים וגדולים: הטבלאות קטנות, וכולן בתחילת הכונן.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>זה מה ש-Linux,‏ Windows ו-macOS יכולים לקרוא ולכתוב, בחלקים שמתאימים לקבצים קטנים.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>זה מה ש-Linux,‏ Windows ו-macOS יכולים לקרוא ולכתוב, בחלקים שמתאימים לקבצים גדולים.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>‏Windows ו-macOS לא יכולים לפתוח כונן ש-Linux הצפין. לכן זה מוצפן, ורק ל-Linux. אם השיתוף חשוב לכם יותר, חזרו ובחרו בלי הצפנה.</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>כונן זה חייב להיכתב לפי הסדר, אזור אחר אזור, וכך נעשה כאן. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>זה הטוב ביותר שאפשר ליצור במחשב זה.</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>במחשב זה אי אפשר ליצור דבר שישרת אתכם היטב.</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>‏Linux זה אינו יכול לפתוח כונן כזה: ⁨{filesystem}⁩ אינה בו.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>שירות הכוננים (UDisks2) של מחשב זה היה משמיט את האפשרויות, בלי לומר.</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>האפשרויות שלו דורשות סיסמת מנהל, שנדחית כאן או שאין לבקש אותה.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>כונן זה חייב להיכתב לפי הסדר, ומערכת קבצים זו לא יכולה.</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>כאן אי אפשר להצפין.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>התקינו את החבילה ⁨{package}⁩, ואז בדקו שוב.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>גרסה חדשה יותר של מערכת ה-Linux שלכם מביאה זאת.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>גרסה חדשה יותר של מערכת ה-Linux שלכם אולי מביאה זאת.</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>בקשו ממנהל המחשב להתקין את העוזר של Shingleback ‏(⁦sudo packaging/install-helper⁩, בתיקייה של Shingleback), או השתמשו במערכת עם UDisks2 2.10 ומעלה.</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>הרשו לבקש את הסיסמה הזאת, או תנו למנהל של מחשב זה להכין את הכונן.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>השתמשו במערכת עם UDisks2 2.10 ומעלה: עם הצפנה העוזר של Shingleback לא יכול.</translation>
         </message>
     </context>
     <context>

@@ -3982,22 +3982,6 @@
             <translation>このコンピューターは、このドライブで動いています。別のドライブを選んでください。</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>このコンピューターに内蔵されています。ご自身でつないだドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>コンピューターが、メモリの一部をここに置いています。先にそれを切るか（「sudo swapoff」）、そこで休止しているコンピューターを起こしてください。または、別のドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>もっと大きなもの（{kind}）の一部で、これがないと成り立たないかもしれません。先にそこから外すか、別のドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>ここからは閉じられないものが使用中です（{what}）。使っているものを終えるか、ドライブを取り外し、再起動後につなぎ直してください。</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>{point} で開いています。先に、ここかファイルマネージャーで閉じてください。</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>暗号化された部分（{device}）のロックが解除されています。先に、ここかファイルマネージャーで閉じてください。</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>保護するドライブの一覧にあります。確かであれば、先に一覧から外してください。</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>このコンピューターは起動のたびにこのドライブを必要とし（{what}）、ないと起動できないことがあります。先に /etc/fstab または /etc/crypttab からその行を外すか、別のドライブを選んでください。</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>書き込めません。書き込み禁止の小さなスイッチがあれば、動かしてください。なければ、別のドライブを選んでください。</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>独立したドライブではなく、ファイルか、もっと大きなものの一部です。実際のドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>中に何もありません。カードを入れて、少し待ってください。</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>同じ種類の別のドライブと見分けられず、違うほうを消すおそれがあります。似たドライブを外してください。それでもだめなら、Linux 5.15 以降のコンピューターを使ってください。</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>今は作業中です。終わるまで待って、もう一度試してください。</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>容量</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>もうありません</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>途中で外されました</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>つないでいる場所</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>中身</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>このコンピューターに内蔵されています。ご自身でつないだドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>コンピューターが、メモリの一部をここに置いています。先にそれを切るか（「sudo swapoff」）、そこで休止しているコンピューターを起こしてください。または、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>もっと大きなもの（{kind}）の一部で、これがないと成り立たないかもしれません。先にそこから外すか、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>ここからは閉じられないものが使用中です（{what}）。使っているものを終えるか、ドライブを取り外し、再起動後につなぎ直してください。</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>保護するドライブの一覧にあります。確かであれば、先に一覧から外してください。</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>このコンピューターは起動のたびにこのドライブを必要とし（{what}）、ないと起動できないことがあります。先に /etc/fstab または /etc/crypttab からその行を外すか、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>独立したドライブではなく、ファイルか、もっと大きなものの一部です。実際のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>中に何もありません。カードを入れて、少し待ってください。</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>今は作業中です。終わるまで待って、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>もうありません</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>途中で外されました</translation>
         </message>
     </context>
     <context>
@@ -6769,7 +6769,7 @@
             <translation>最初のバックアップは、{low}～{high}日かかることがあります。</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>いつでも止められ、次回はその続きから進みます。その後は変わったものだけをコピーします。</translation>
         </message>
     </context>
@@ -8466,43 +8466,43 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{place} で開いています。読んでも何も書き込まれません。</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>{place} で、読み取り専用で開いています。コピーして入れることはできません。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>{place} で開いていますが、読むと今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>{place} で開いていますが、読むたびに今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>{place} で開いています。読むと書き込まれるかどうかは、この種のドライブを Linux に代わって扱うプログラム次第で、ここからはわかりません。</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>読んでも何も書き込まれません。</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>{place} で、読み取り専用で開いています。コピーして入れることはできません。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>{place} で開いていますが、読むと今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>{place} で開いていますが、読むたびに今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>{place} で開いています。読むと書き込まれるかどうかは、この種のドライブを Linux に代わって扱うプログラム次第で、ここからはわかりません。</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>読み取り専用で開いています。</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>読むだけで書き込まれます。新しいファイルや今日まだ読んでいないファイルごとに、時刻を記録します。</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>読むだけで書き込まれます。ファイルを読むたびに、時刻を記録します。</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>{drive} は、読むだけで書き込まれる形で開いていて、SMR ドライブが遅くなります。アクセス時刻なしで開き直せます。「ドライブ」を見てください。</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>ドライブは閉じました。電源はまだ入っています。外すには取り出してください。</translation>
         </message>
     </context>
@@ -8987,14 +8987,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このドライブには空き領域を知らせません（TRIM）。{reason}</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>まだ {drive} であり、何も使用中でないことを、もう一度確かめます。</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>何かを変える前に、システムに許可を求めます。</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>{drive} の中身をすべて消します。</translation>
         </message>
@@ -9003,16 +8995,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>全体を使うパーティションを1つ作ります。</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>パスフレーズで暗号化します。パスフレーズなしでは誰も読めず、誰も助けられません。</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>{filesystem} で初期化し、「{label}」と名付けます。</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>ドライブの内容を読み戻し、意図したものと比べます。</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9023,16 +9007,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>あなたが書き込めることを確かめます。</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>{drive} に、以前の内容は不要だと一度だけ伝えます。いっぱいになっても速さを保つためです (TRIM)。パスワードを求められることがあります。</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>何かを変える前に、管理者のパスワードを求めます。</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>もう一度ドライブを見ています...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9051,24 +9027,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>暗号化しています。1分ほどかかることがあります...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>初期化しています。遅いドライブでは数分かかることがあります...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>ドライブの内容を読み戻しています...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>ドライブを開いています...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>書き込みを試しています...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>空き領域をドライブに伝えています。数分かかることがあります...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9095,24 +9055,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ファイルシステムができました。</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>あるべき姿になっています。</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>ドライブが開きました。</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>書き込めます。</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>ドライブは空き領域を把握しています。</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>ドライブの再確認</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9135,10 +9083,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>初期化</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>ドライブの内容の読み戻し</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>ドライブを開く</translation>
         </message>
@@ -9147,55 +9091,111 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>新しいドライブへの書き込み</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>空き領域をドライブに伝える</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>ドライブには何も変更を加えていません。</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>ドライブは消去され、空です。使うには、もう一度準備してください。</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>ドライブは消去され、空のパーティションがあります。使うには、もう一度準備してください。</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>ドライブは暗号化されていますが、使えるものが入っていません。プログラムがパスフレーズを尋ねても、何も開きません。もう一度準備してください。</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>ドライブは初期化されて空ですが、まだ使えません。取り外してつなぎ直し、開くかどうか見てください。または、もう一度準備してください。</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>ドライブの準備ができました。</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>まだ {drive} であり、何も使用中でないことを、もう一度確かめます。</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>何かを変える前に、システムに許可を求めます。</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>パスフレーズで暗号化します。パスフレーズなしでは誰も読めず、誰も助けられません。</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>ドライブの内容を読み戻し、意図したものと比べます。</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>{drive} に、以前の内容は不要だと一度だけ伝えます。いっぱいになっても速さを保つためです (TRIM)。パスワードを求められることがあります。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>もう一度ドライブを見ています...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>初期化しています。遅いドライブでは数分かかることがあります...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>ドライブの内容を読み戻しています...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>書き込みを試しています...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>空き領域をドライブに伝えています。数分かかることがあります...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>あるべき姿になっています。</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>ドライブは空き領域を把握しています。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>ドライブの再確認</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>ドライブの内容の読み戻し</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>空き領域をドライブに伝える</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>ドライブは消去され、空です。使うには、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>ドライブは消去され、空のパーティションがあります。使うには、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>ドライブは暗号化されていますが、使えるものが入っていません。プログラムがパスフレーズを尋ねても、何も開きません。もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>ドライブは初期化されて空ですが、まだ使えません。取り外してつなぎ直し、開くかどうか見てください。または、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>ドライブに今何が入っているかわかりません。取り外してつなぎ直し、もう一度準備してください。</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>すべて、システム自身のドライブサービス（UDisks2）が行います。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>システムのドライブサービス（UDisks2）がオプションを渡し、管理者のパスワードを求めます。</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>Shingleback の補助プログラムが、これらのオプションでファイルシステムを作ります。パスワードを求めることがあります。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>システムのドライブサービス（UDisks2）は古く、オプションを渡せないため省きます。それでもドライブは使えます。</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>ファイルシステムのオプションを省くため、管理者のパスワードは要りません。それでもドライブは使えます。今後のバックアップと復元には少し長く時間がかかることがあります。</translation>
         </message>
     </context>
@@ -9246,44 +9246,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>長くまとめて書き込み、ドライブ上のファイルの破損に気づきます。読めるのは Linux だけです。</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>素直で実績があり、管理表がすべてドライブの先頭にあります。読めるのは Linux だけです。</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>映画やディスクイメージ向け：管理表が小さく、場所が広く、ファイル数は少なめです。読めるのは Linux だけです。</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>どのコンピューターでも読み書きできます。停電すると、保存済みのファイルが失われることがあります。</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>順番に書き込む必要があるドライブ向け。自分でそうします。読めるのは Linux だけです。</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>順番に書き込む必要があるドライブと、ごく新しい Linux 向け。読めるのは Linux だけです。</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>かつて SMR ドライブに勧められたもの。年とともに遅くなり、直せません。</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>ほかのドライブではよいもの。SMR ドライブでは、書き込みがドライブ全体に広がります。</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>Windows で必要な場合だけ：小さな書き込みを散らし、Linux では遅くなります。</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>いっぱいになるまで、すべてを一列に書きます。その後は、自分からデータを動かし回ります。</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9294,18 +9262,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ファイルは1つだけ保存します。バックアップ自体が2つ目の控えだからです。</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>管理表は2つ保存します。1か所の不良でドライブ全体を失わないためです。</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>管理表のページが大きいため、短い読み取りを何度もせず、数回の長い読み取りで読めます。</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>システム用の場所を取りません。このドライブから動かすことはないため、ファイルに 5 % 多く使えます。</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>項目は 16 KiB ごとではなく 1 MiB ごとです。管理表は小さく、それでも何百万個のファイルが入ります。</translation>
         </message>
@@ -9314,68 +9270,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>項目は 4 MiB ごとです。管理表は最小で、少数の大きなファイルに向きます。</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>先頭情報の予備は、ドライブ全体に何十個ではなく、2つだけです。</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>管理表はすべて先頭にあり、ドライブが一度に書き直せます。</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>管理表は今書きます。使い始めてから何時間もかけることはありません。</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>大きな区画：管理表が小さく、書き込みが長くなります。</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>中くらいの区画：小さなファイルの無駄が減り、管理表も小さいままです。</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>すべてが 32 MiB の倍数で始まります。ドライブの帯の大きさに近い値です。</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>空き場所の表はもう1つの表の隣にあり、別の帯を使いません。</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>一度に 128 MiB ずつ整理し、ドライブの帯を丸ごと含みます。</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>いくつもの場所からではなく、先頭から始めます。</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>ドライブ全体にゼロを書きません。丸一日かかるためです。</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>ドライブ本来のセクターです。Windows はほかのものを読めず、勝手に大きなものを選ぶバージョンもあります。</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>ファイルを読んでも何も書きません。そうしないと、フォルダーを見るたびに小さな書き込みが散らばります。</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>ファイルを消すたびに、すぐドライブへ知らせません。知らせるたびに、ドライブにも仕事が増えます。</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>すべてを書き出す要求がいくつか来たら、1つにまとめます。</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>小さなファイルも、管理表の中ではなく、ほかのファイルと並べて置きます。</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>Windows と macOS では、追加のプログラムなしには読めません。</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9386,80 +9290,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>10～20% を空けておいてください。ゾーン全体が空いて、初めて再び使えます。</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>8 TB に190万個のファイルが入ります。バージョンごとに数えます。</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>どのファイルも、大きさに加えて半区画ほど多く使います。小さなファイルが多いと積み重なります。</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>ファイルの破損に自分では気づきません。ときどきバックアップを検査してください。</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>ジャーナルがありません。書き込み中に外すと、最後のファイル以外も壊れることがあります。</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>所有者、権限、リンクは保存されません。Shingleback が自分の記録に残します。</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>ファイルの場所を前もって確保できません。これを必要とするダウンロードソフトがあります。</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>Linux で使えるようになって間もないものです。別の控えを持ってください。</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>ファイルが次第に散らばり、直せません。</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>裏で整理をしますが、ドライブも同じことをするため、互いに邪魔になります。</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>ドライブ全体に書き込むため、キャッシュがすぐいっぱいになります。</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>8 TB のうち約 90 GB を自分用に取ります。</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>SMR ドライブにいちばん合います。長くまとめて書き込み、ファイルの破損に気づきます。</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>少数の大きなファイル向け：管理表は小さく、すべてドライブの先頭にあります。</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>Linux、Windows、macOS のどれでも読み書きでき、区画は小さなファイル向きです。</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>Linux、Windows、macOS のどれでも読み書きでき、区画は大きなファイル向きです。</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>Windows と macOS は、Linux で暗号化したドライブを開けません。そのため、これは暗号化された Linux 専用です。共有のほうが大切なら、戻って「暗号化しない」を選んでください。</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>このドライブはゾーンごとに順番に書き込む必要があり、これはそうします。読めるのは Linux だけです。</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>このコンピューターで作れる、いちばんよいものです。</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>このコンピューターでは、お役に立つものを作れません。</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9478,52 +9322,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Linux {kernel} 以降が必要です。</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>この Linux では、そのようなドライブを開けません。{filesystem} が入っていません。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>このコンピューターのドライブサービス（UDisks2）は、知らせずにオプションを省いてしまいます。</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>このオプションには管理者のパスワードが必要ですが、ここでは拒否されるか、求めないことになっています。</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>順番に書き込む必要があるドライブ専用です。</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>このドライブは順番に書き込む必要がありますが、このファイルシステムではできません。</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>ここでは暗号化できません。</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>パッケージ {package} をインストールして、もう一度見てください。</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>お使いの Linux の新しいバージョンに入っています。</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>お使いの Linux の新しいバージョンに入っているかもしれません。</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>Shingleback の補助プログラムを、このコンピューターの管理者にインストールしてもらうか（Shingleback のフォルダーで sudo packaging/install-helper）、UDisks2 2.10 以降のシステムを使ってください。</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>そのパスワードを求めることを許可するか、このコンピューターの管理者にドライブを準備してもらってください。</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9538,16 +9342,212 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>暗号化なしにするか、別のドライブかプロファイルを選んでください。</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>UDisks2 2.10 以降のシステムを使ってください。暗号化を使う場合、Shingleback の補助プログラムではできません。</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>ドライブサービスが暗号化に必要とするものをインストールしてください。Debian 12 では libblockdev-crypto2 です。</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>ドライブサービス（UDisks2）が返事をしません。</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>長くまとめて書き込み、ドライブ上のファイルの破損に気づきます。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>素直で実績があり、管理表がすべてドライブの先頭にあります。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>映画やディスクイメージ向け：管理表が小さく、場所が広く、ファイル数は少なめです。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>順番に書き込む必要があるドライブ向け。自分でそうします。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>かつて SMR ドライブに勧められたもの。年とともに遅くなり、直せません。</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>ほかのドライブではよいもの。SMR ドライブでは、書き込みがドライブ全体に広がります。</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>Windows で必要な場合だけ：小さな書き込みを散らし、Linux では遅くなります。</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>いっぱいになるまで、すべてを一列に書きます。その後は、自分からデータを動かし回ります。</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>管理表は2つ保存します。1か所の不良でドライブ全体を失わないためです。</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>管理表のページが大きいため、短い読み取りを何度もせず、数回の長い読み取りで読めます。</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>システム用の場所を取りません。このドライブから動かすことはないため、ファイルに 5 % 多く使えます。</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>先頭情報の予備は、ドライブ全体に何十個ではなく、2つだけです。</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>管理表はすべて先頭にあり、ドライブが一度に書き直せます。</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>管理表は今書きます。使い始めてから何時間もかけることはありません。</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>中くらいの区画：小さなファイルの無駄が減り、管理表も小さいままです。</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>空き場所の表はもう1つの表の隣にあり、別の帯を使いません。</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>いくつもの場所からではなく、先頭から始めます。</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>ドライブ全体にゼロを書きません。丸一日かかるためです。</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>ドライブ本来のセクターです。Windows はほかのものを読めず、勝手に大きなものを選ぶバージョンもあります。</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>ファイルを読んでも何も書きません。そうしないと、フォルダーを見るたびに小さな書き込みが散らばります。</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>ファイルを消すたびに、すぐドライブへ知らせません。知らせるたびに、ドライブにも仕事が増えます。</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>すべてを書き出す要求がいくつか来たら、1つにまとめます。</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>小さなファイルも、管理表の中ではなく、ほかのファイルと並べて置きます。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>Windows と macOS では、追加のプログラムなしには読めません。</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>8 TB に190万個のファイルが入ります。バージョンごとに数えます。</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>ファイルの破損に自分では気づきません。ときどきバックアップを検査してください。</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>所有者、権限、リンクは保存されません。Shingleback が自分の記録に残します。</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>ファイルの場所を前もって確保できません。これを必要とするダウンロードソフトがあります。</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>ファイルが次第に散らばり、直せません。</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>裏で整理をしますが、ドライブも同じことをするため、互いに邪魔になります。</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>ドライブ全体に書き込むため、キャッシュがすぐいっぱいになります。</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>SMR ドライブにいちばん合います。長くまとめて書き込み、ファイルの破損に気づきます。</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>少数の大きなファイル向け：管理表は小さく、すべてドライブの先頭にあります。</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>Linux、Windows、macOS のどれでも読み書きでき、区画は小さなファイル向きです。</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>Linux、Windows、macOS のどれでも読み書きでき、区画は大きなファイル向きです。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>Windows と macOS は、Linux で暗号化したドライブを開けません。そのため、これは暗号化された Linux 専用です。共有のほうが大切なら、戻って「暗号化しない」を選んでください。</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>このドライブはゾーンごとに順番に書き込む必要があり、これはそうします。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>このコンピューターで作れる、いちばんよいものです。</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>このコンピューターでは、お役に立つものを作れません。</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>この Linux では、そのようなドライブを開けません。{filesystem} が入っていません。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>このコンピューターのドライブサービス（UDisks2）は、知らせずにオプションを省いてしまいます。</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>このオプションには管理者のパスワードが必要ですが、ここでは拒否されるか、求めないことになっています。</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>このドライブは順番に書き込む必要がありますが、このファイルシステムではできません。</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>ここでは暗号化できません。</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>パッケージ {package} をインストールして、もう一度見てください。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>お使いの Linux の新しいバージョンに入っています。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>お使いの Linux の新しいバージョンに入っているかもしれません。</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Shingleback の補助プログラムを、このコンピューターの管理者にインストールしてもらうか（Shingleback のフォルダーで sudo packaging/install-helper）、UDisks2 2.10 以降のシステムを使ってください。</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>そのパスワードを求めることを許可するか、このコンピューターの管理者にドライブを準備してもらってください。</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>UDisks2 2.10 以降のシステムを使ってください。暗号化を使う場合、Shingleback の補助プログラムではできません。</translation>
         </message>
     </context>
     <context>

@@ -3982,22 +3982,6 @@
             <translation>Z niego działa ten komputer. Wybierz inny dysk.</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>Jest wbudowany w ten komputer. Wybierz dysk, który jest podłączony z zewnątrz.</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>Komputer trzyma na nim część pamięci. Najpierw to wyłącz („sudo swapoff”) albo obudź komputer, który tam śpi; albo wybierz inny dysk.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>Jest częścią czegoś większego ({kind}), co bez niego może nie być całe. Najpierw go stamtąd wyjmij albo wybierz inny dysk.</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>Jest na nim używane coś, czego stąd nie da się zamknąć ({what}). Zakończ to, co go używa, albo odłącz dysk i podłącz go ponownie po restarcie.</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Jest otwarty w {point}. Najpierw go zamknij, tutaj lub w menedżerze plików.</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>Jego zaszyfrowana część ({device}) jest odblokowana. Najpierw ją zamknij, tutaj lub w menedżerze plików.</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>Jest na liście chronionych dysków. Jeśli to na pewno on, najpierw usuń go z tej listy.</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Ten komputer oczekuje go przy każdym uruchomieniu ({what}) i może się bez niego nie uruchomić. Najpierw usuń jego wiersz z /etc/fstab lub /etc/crypttab albo wybierz inny dysk.</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Nie da się na nim zapisywać. Jeśli ma mały przełącznik blokady zapisu, przesuń go; jeśli nie, wybierz inny dysk.</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>To nie samodzielny dysk, lecz plik lub część czegoś większego. Wybierz prawdziwy dysk.</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>Nic w nim nie ma. Włóż kartę i chwilę poczekaj.</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nic nie odróżnia go od innego dysku tego rodzaju, więc można by usunąć niewłaściwy. Odłącz dyski, które wyglądają tak samo; jeśli to nie pomoże, użyj komputera z Linuksem 5.15 lub nowszym.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>Właśnie pracuje. Poczekaj, aż skończy, a potem spróbuj ponownie.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>jego rozmiar</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>już go nie ma</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>odłączono go w międzyczasie</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>gdzie jest podłączony</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>co na nim jest</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Jest wbudowany w ten komputer. Wybierz dysk, który jest podłączony z zewnątrz.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Komputer trzyma na nim część pamięci. Najpierw to wyłącz („sudo swapoff”) albo obudź komputer, który tam śpi; albo wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Jest częścią czegoś większego ({kind}), co bez niego może nie być całe. Najpierw go stamtąd wyjmij albo wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Jest na nim używane coś, czego stąd nie da się zamknąć ({what}). Zakończ to, co go używa, albo odłącz dysk i podłącz go ponownie po restarcie.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Jest na liście chronionych dysków. Jeśli to na pewno on, najpierw usuń go z tej listy.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Ten komputer oczekuje go przy każdym uruchomieniu ({what}) i może się bez niego nie uruchomić. Najpierw usuń jego wiersz z /etc/fstab lub /etc/crypttab albo wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>To nie samodzielny dysk, lecz plik lub część czegoś większego. Wybierz prawdziwy dysk.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Nic w nim nie ma. Włóż kartę i chwilę poczekaj.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Właśnie pracuje. Poczekaj, aż skończy, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>już go nie ma</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>odłączono go w międzyczasie</translation>
         </message>
     </context>
     <context>
@@ -6789,7 +6789,7 @@
             <translation>Pierwsza kopia może potrwać od {low} do {high} dni.</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>Można ją zatrzymać w każdej chwili: następna pójdzie od tego miejsca. Późniejsze kopiują tylko to, co się zmieniło.</translation>
         </message>
     </context>
@@ -8536,43 +8536,43 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Jest otwarty w {place}. Czytanie niczego na nim nie zapisuje.</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>Jest otwarty w {place}, tylko do odczytu: nic nie da się na niego skopiować.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Jest otwarty w {place}, ale czytanie nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Jest otwarty w {place}, ale każdy odczyt nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>Jest otwarty w {place}. To, czy czytanie zapisuje na dysku, zależy od programu, który tego nie mówi: obsługuje on dyski tego rodzaju w zastępstwie Linuksa.</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>Czytanie niczego na nim nie zapisuje.</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>Jest otwarty w {place}, tylko do odczytu: nic nie da się na niego skopiować.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Jest otwarty w {place}, ale czytanie nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Jest otwarty w {place}, ale każdy odczyt nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>Jest otwarty w {place}. To, czy czytanie zapisuje na dysku, zależy od programu, który tego nie mówi: obsługuje on dyski tego rodzaju w zastępstwie Linuksa.</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>Jest otwarty tylko do odczytu.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>Czytanie też na nim zapisuje: dla każdego pliku, który jest nowy lub nie był dziś czytany, notuje czas.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>Czytanie też na nim zapisuje: przy każdym czytaniu pliku notuje czas.</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>{drive} jest otwarty tak, że czytanie też na nim zapisuje, co spowalnia dysk SMR. Można go otworzyć ponownie bez czasów dostępu: zobacz „Dyski”.</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>Dysk jest zamknięty. Jest nadal włączony: wysuń go, aby odłączyć.</translation>
         </message>
     </context>
@@ -9069,14 +9069,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Temu dyskowi nie zgłasza się wolnego miejsca (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Sprawdzić jeszcze raz, czy to nadal {drive} i czy nic na nim nie jest używane.</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>Poprosić system o pozwolenie, zanim cokolwiek się zmieni.</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Usunąć wszystko z dysku {drive}.</translation>
         </message>
@@ -9085,16 +9077,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Utworzyć jedną partycję, która zajmie całe jego miejsce.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>Zaszyfrować go hasłem. Bez hasła nikt go nie odczyta i nikt nie pomoże.</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Sformatować go w {filesystem} i nazwać „{label}”.</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>Odczytać, co jest na dysku, i porównać z tym, co miało być.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9105,16 +9089,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Sprawdzić, czy masz na nim prawo zapisu.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Zgłosić raz dyskowi {drive}, że jego dawna zawartość nie jest potrzebna, by był szybki także pełny (TRIM). Może pojawić się pytanie o hasło.</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Poprosić o hasło administratora, zanim cokolwiek się zmieni.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>Ponowne sprawdzanie dysku...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9133,24 +9109,8 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Szyfrowanie. Może to potrwać minutę...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>Formatowanie. Na wolnym dysku może to potrwać minuty...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>Odczytywanie tego, co jest na dysku...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>Otwieranie dysku...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>Próba zapisu na dysku...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>Zgłaszanie dyskowi, co jest wolne. Może to potrwać kilka minut...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9177,24 +9137,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>System plików jest utworzony.</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>Jest taki, jak powinien.</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>Dysk jest otwarty.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Można na nim zapisywać.</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>Dysk wie, co jest wolne.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>Ponowne sprawdzenie dysku</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9217,10 +9165,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Formatowanie</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>Odczytanie tego, co jest na dysku</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>Otwieranie dysku</translation>
         </message>
@@ -9229,55 +9173,111 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zapis na nowym dysku</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>Zgłaszanie dyskowi, co jest wolne</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>Na dysku nic nie zmieniono.</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>Dysk jest wyczyszczony i pusty. Aby go używać, przygotuj go jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>Dysk jest wyczyszczony i ma pustą partycję. Aby go używać, przygotuj go jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>Dysk jest zaszyfrowany i nie ma w nim nic do użytku; programy będą na próżno pytać o hasło. Przygotuj go jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>Dysk jest sformatowany i pusty, ale nie gotowy. Odłącz go, podłącz ponownie i sprawdź, czy się otwiera; albo przygotuj go jeszcze raz.</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>Dysk jest gotowy.</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Sprawdzić jeszcze raz, czy to nadal {drive} i czy nic na nim nie jest używane.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Poprosić system o pozwolenie, zanim cokolwiek się zmieni.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Zaszyfrować go hasłem. Bez hasła nikt go nie odczyta i nikt nie pomoże.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Odczytać, co jest na dysku, i porównać z tym, co miało być.</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Zgłosić raz dyskowi {drive}, że jego dawna zawartość nie jest potrzebna, by był szybki także pełny (TRIM). Może pojawić się pytanie o hasło.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Ponowne sprawdzanie dysku...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formatowanie. Na wolnym dysku może to potrwać minuty...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Odczytywanie tego, co jest na dysku...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Próba zapisu na dysku...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Zgłaszanie dyskowi, co jest wolne. Może to potrwać kilka minut...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Jest taki, jak powinien.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>Dysk wie, co jest wolne.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Ponowne sprawdzenie dysku</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Odczytanie tego, co jest na dysku</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Zgłaszanie dyskowi, co jest wolne</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>Dysk jest wyczyszczony i pusty. Aby go używać, przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>Dysk jest wyczyszczony i ma pustą partycję. Aby go używać, przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>Dysk jest zaszyfrowany i nie ma w nim nic do użytku; programy będą na próżno pytać o hasło. Przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>Dysk jest sformatowany i pusty, ale nie gotowy. Odłącz go, podłącz ponownie i sprawdź, czy się otwiera; albo przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>Nie wiadomo, co jest teraz na dysku. Odłącz go, podłącz ponownie i przygotuj jeszcze raz.</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>Wszystko to robi własna usługa dysków systemu (UDisks2).</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>Usługa dysków systemu (UDisks2) przekazuje opcje i prosi o hasło administratora.</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>System plików z tymi opcjami tworzy program pomocniczy Shingleback; może on poprosić o hasło.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>Usługa dysków systemu (UDisks2) jest za stara, by przekazać opcje, i je pomija. Dysku mimo to można używać.</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>Hasło administratora nie jest potrzebne, bo opcje systemu plików są pomijane. Dysku mimo to można używać; późniejsze kopie i przywracanie mogą trwać nieco dłużej.</translation>
         </message>
     </context>
@@ -9328,44 +9328,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>Zapisuje długimi fragmentami i zauważa, gdy plik na dysku się zepsuje. Czyta go tylko Linux.</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>Prosty i sprawdzony, ze wszystkimi tabelami na początku dysku. Czyta go tylko Linux.</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>Dla filmów i obrazów dysków: małe tabele, dużo miejsca, niezbyt wiele plików. Czyta go tylko Linux.</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>Każdy komputer może go odczytać i zapisać. Zanik zasilania może spowodować utratę plików, które były już zapisane.</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>Dla dysków, które trzeba zapisywać po kolei. Robi to sam. Czyta go tylko Linux.</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>Dla dysków, które trzeba zapisywać po kolei, z bardzo nowym Linuksem. Czyta go tylko Linux.</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>Kiedyś zalecany do dysków SMR. Z latami zwalnia i nie potrafi tego naprawić.</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>Dobry na innych dyskach. Na dysku SMR rozkłada to, co zapisuje, po całym dysku.</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>Tylko tam, gdzie wymaga tego Windows: rozprasza małe zapisy, a Linux jest z nim powolny.</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>Zapisuje wszystko w jednym ciągu, aż dysk jest pełny: wtedy sam przenosi dane.</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9376,18 +9344,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Pliki są zapisane raz: kopia zapasowa jest już drugim egzemplarzem.</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>Tabele są zapisane dwa razy, żeby jedno złe miejsce nie kosztowało całego dysku.</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>Tabele mają duże strony: ich odczyt to kilka długich odczytów, a nie wiele krótkich.</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>Nie zatrzymuje się miejsca dla systemu, który nie działa z tego dysku: 5 % więcej na pliki.</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>Jeden wpis na każdy MiB zamiast na każde 16 KiB: małe tabele, a mimo to miliony plików.</translation>
         </message>
@@ -9396,68 +9352,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Jeden wpis na każde 4 MiB: tabele są tak małe, jak się da, dla nielicznych, dużych plików.</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>Dwie zapasowe kopie nagłówka zamiast dziesiątek po całym dysku.</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>Wszystkie tabele stoją na początku, gdzie dysk może przepisać je za jednym razem.</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>Tabele są zapisywane teraz, a nie godzinami po pierwszym użyciu dysku.</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>Duże części: mniejsze tabele i dłuższe zapisy.</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>Części średniej wielkości: małe pliki marnują mniej miejsca, a tabele pozostają małe.</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>Wszystko zaczyna się na wielokrotności 32 MiB, blisko wielkości pasów dysku.</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>Tabela wolnych miejsc stoi obok drugiej, a nie we własnym pasie.</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>Porządkuje po 128 MiB naraz, co obejmuje całe pasy dysku.</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>Zaczyna od przodu, zamiast w kilku miejscach naraz.</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>Nie zapisywać zer na całym dysku, co trwa dzień.</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>Własne sektory dysku: Windows nie czyta innych, a niektóre wersje same wybierają większe.</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>Odczyt pliku niczego nie zapisuje. W przeciwnym razie każde zajrzenie do folderu zamieniałoby się w małe, rozproszone zapisy.</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>Nie mówić dyskowi od razu o każdym usuniętym pliku: każda wskazówka to także dla niego praca.</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>Kilka żądań zapisania wszystkiego łączy się w jedno.</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>Małe pliki stoją z innymi, a nie w tabelach.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>Windows i macOS nie odczytają go bez dodatkowych programów.</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9468,80 +9372,20 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Trzymaj wolne 10 do 20 procent: ponownie użyć można tylko całych stref.</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>Na 8 TB mieści 1,9 miliona plików; każda wersja liczy się na nowo.</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>Każdy plik zajmuje pół części więcej niż jego rozmiar: przy wielu małych plikach to się sumuje.</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>Sam nie zauważa, gdy plik się zepsuje; od czasu do czasu daj kopię sprawdzić.</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>Nie ma dziennika: odłączenie podczas zapisu może uszkodzić więcej niż ostatni plik.</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>Nie zapisuje właścicieli, uprawnień ani dowiązań; Shingleback trzyma je we własnych notatkach.</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>Nie da się zarezerwować miejsca na plik; niektóre programy do pobierania tego potrzebują.</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>Linux potrafi to dopiero od niedawna. Trzymaj jeszcze inną kopię.</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>Coraz bardziej rozprasza pliki i nie potrafi tego naprawić.</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>Porządkuje w tle, na dysku, który robi to samo: wchodzą sobie w drogę.</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>Zapisuje po całym dysku, co szybko zapełnia pamięć podręczną.</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>Z 8 TB zatrzymuje dla siebie około 90 GB.</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>Najlepiej pasuje do dysku SMR: zapisuje długimi fragmentami i zauważa, gdy plik się zepsuje.</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>Dla nielicznych, dużych plików: jego tabele są małe i wszystkie stoją na początku dysku.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>To jest to, co Linux, Windows i macOS mogą czytać i zapisywać, w częściach dobrych dla małych plików.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>To jest to, co Linux, Windows i macOS mogą czytać i zapisywać, w częściach dobrych dla dużych plików.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>Windows i macOS nie otworzą dysku, który zaszyfrował Linux. Dlatego ten jest zaszyfrowany i tylko dla Linuksa. Jeśli ważniejsza jest wymiana plików, wróć i wybierz brak szyfrowania.</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>Ten dysk trzeba zapisywać po kolei, strefa po strefie, i tak to robi. Czyta go tylko Linux.</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>To najlepsze, co da się utworzyć na tym komputerze.</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>Na tym komputerze nie da się utworzyć niczego, co dobrze by służyło.</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9560,52 +9404,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wymaga Linuksa {kernel} lub nowszego.</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>Ten Linux nie otworzy takiego dysku: nie zawiera {filesystem}.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>Usługa dysków (UDisks2) tego komputera pominęłaby opcje i nic o tym nie powiedziała.</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>Jego opcje wymagają hasła administratora, którego tu się odmawia albo o które nie wolno pytać.</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>To tylko dla dysków, które trzeba zapisywać po kolei.</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>Ten dysk trzeba zapisywać po kolei, a tego ten system plików nie potrafi.</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>Tutaj nie da się go zaszyfrować.</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>Zainstaluj pakiet {package}, a potem sprawdź ponownie.</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>Zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>Przynosi go nowsza wersja systemu Linux.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>Może go przynieść nowsza wersja systemu Linux.</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>Poproś administratora tego komputera o zainstalowanie programu pomocniczego Shingleback (sudo packaging/install-helper, w folderze Shingleback) albo użyj systemu z UDisks2 2.10 lub nowszym.</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>Pozwól pytać o to hasło albo poproś administratora tego komputera, by przygotował dysk.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9620,16 +9424,212 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wybierz brak szyfrowania albo inny dysk lub profil.</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>Użyj systemu z UDisks2 2.10 lub nowszym: z szyfrowaniem program pomocniczy Shingleback tego nie zrobi.</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Zainstaluj to, czego usługa dysków potrzebuje do szyfrowania: w Debianie 12 jest to libblockdev-crypto2.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>Usługa dysków (UDisks2) nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>Zapisuje długimi fragmentami i zauważa, gdy plik na dysku się zepsuje. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Prosty i sprawdzony, ze wszystkimi tabelami na początku dysku. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>Dla filmów i obrazów dysków: małe tabele, dużo miejsca, niezbyt wiele plików. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>Dla dysków, które trzeba zapisywać po kolei. Robi to sam. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>Kiedyś zalecany do dysków SMR. Z latami zwalnia i nie potrafi tego naprawić.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>Dobry na innych dyskach. Na dysku SMR rozkłada to, co zapisuje, po całym dysku.</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>Tylko tam, gdzie wymaga tego Windows: rozprasza małe zapisy, a Linux jest z nim powolny.</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>Zapisuje wszystko w jednym ciągu, aż dysk jest pełny: wtedy sam przenosi dane.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>Tabele są zapisane dwa razy, żeby jedno złe miejsce nie kosztowało całego dysku.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>Tabele mają duże strony: ich odczyt to kilka długich odczytów, a nie wiele krótkich.</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>Nie zatrzymuje się miejsca dla systemu, który nie działa z tego dysku: 5 % więcej na pliki.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>Dwie zapasowe kopie nagłówka zamiast dziesiątek po całym dysku.</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Wszystkie tabele stoją na początku, gdzie dysk może przepisać je za jednym razem.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>Tabele są zapisywane teraz, a nie godzinami po pierwszym użyciu dysku.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>Części średniej wielkości: małe pliki marnują mniej miejsca, a tabele pozostają małe.</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>Tabela wolnych miejsc stoi obok drugiej, a nie we własnym pasie.</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>Zaczyna od przodu, zamiast w kilku miejscach naraz.</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>Nie zapisywać zer na całym dysku, co trwa dzień.</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>Własne sektory dysku: Windows nie czyta innych, a niektóre wersje same wybierają większe.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>Odczyt pliku niczego nie zapisuje. W przeciwnym razie każde zajrzenie do folderu zamieniałoby się w małe, rozproszone zapisy.</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>Nie mówić dyskowi od razu o każdym usuniętym pliku: każda wskazówka to także dla niego praca.</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>Kilka żądań zapisania wszystkiego łączy się w jedno.</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>Małe pliki stoją z innymi, a nie w tabelach.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>Windows i macOS nie odczytają go bez dodatkowych programów.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>Na 8 TB mieści 1,9 miliona plików; każda wersja liczy się na nowo.</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>Sam nie zauważa, gdy plik się zepsuje; od czasu do czasu daj kopię sprawdzić.</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>Nie zapisuje właścicieli, uprawnień ani dowiązań; Shingleback trzyma je we własnych notatkach.</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>Nie da się zarezerwować miejsca na plik; niektóre programy do pobierania tego potrzebują.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>Coraz bardziej rozprasza pliki i nie potrafi tego naprawić.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>Porządkuje w tle, na dysku, który robi to samo: wchodzą sobie w drogę.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>Zapisuje po całym dysku, co szybko zapełnia pamięć podręczną.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>Najlepiej pasuje do dysku SMR: zapisuje długimi fragmentami i zauważa, gdy plik się zepsuje.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>Dla nielicznych, dużych plików: jego tabele są małe i wszystkie stoją na początku dysku.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>To jest to, co Linux, Windows i macOS mogą czytać i zapisywać, w częściach dobrych dla małych plików.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>To jest to, co Linux, Windows i macOS mogą czytać i zapisywać, w częściach dobrych dla dużych plików.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>Windows i macOS nie otworzą dysku, który zaszyfrował Linux. Dlatego ten jest zaszyfrowany i tylko dla Linuksa. Jeśli ważniejsza jest wymiana plików, wróć i wybierz brak szyfrowania.</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>Ten dysk trzeba zapisywać po kolei, strefa po strefie, i tak to robi. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>To najlepsze, co da się utworzyć na tym komputerze.</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>Na tym komputerze nie da się utworzyć niczego, co dobrze by służyło.</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>Ten Linux nie otworzy takiego dysku: nie zawiera {filesystem}.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>Usługa dysków (UDisks2) tego komputera pominęłaby opcje i nic o tym nie powiedziała.</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>Jego opcje wymagają hasła administratora, którego tu się odmawia albo o które nie wolno pytać.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>Ten dysk trzeba zapisywać po kolei, a tego ten system plików nie potrafi.</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>Tutaj nie da się go zaszyfrować.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>Zainstaluj pakiet {package}, a potem sprawdź ponownie.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>Przynosi go nowsza wersja systemu Linux.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>Może go przynieść nowsza wersja systemu Linux.</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Poproś administratora tego komputera o zainstalowanie programu pomocniczego Shingleback (sudo packaging/install-helper, w folderze Shingleback) albo użyj systemu z UDisks2 2.10 lub nowszym.</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>Pozwól pytać o to hasło albo poproś administratora tego komputera, by przygotował dysk.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>Użyj systemu z UDisks2 2.10 lub nowszym: z szyfrowaniem program pomocniczy Shingleback tego nie zrobi.</translation>
         </message>
     </context>
     <context>

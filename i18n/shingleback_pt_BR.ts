@@ -3982,22 +3982,6 @@
             <translation>Este computador roda a partir dela. Escolha outra unidade.</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>Ela está instalada dentro deste computador. Escolha uma unidade que você mesmo conectou.</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>Um computador guarda nela uma parte da memória. Desligue isso antes (“sudo swapoff”), ou acorde o computador que dorme ali; ou escolha outra unidade.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>Ela faz parte de algo maior ({kind}), que pode não ficar inteiro sem ela. Tire-a de lá antes, ou escolha outra unidade.</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>Algo nela está em uso e não pode ser fechado daqui ({what}). Encerre o que a usa, ou desconecte a unidade e conecte-a de novo depois de reiniciar.</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Está aberta em {point}. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>A parte criptografada dela ({device}) está desbloqueada. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>Está na sua lista de unidades protegidas. Se tem certeza, tire-a antes dessa lista.</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Este computador espera por ela sempre que inicia ({what}) e pode não iniciar sem ela. Tire antes a linha dela de /etc/fstab ou /etc/crypttab, ou escolha outra unidade.</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Não se pode gravar nela. Se ela tem uma pequena trava contra isso, mova-a; senão escolha outra unidade.</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>Não é uma unidade própria, mas um arquivo ou um pedaço de algo maior. Escolha uma unidade de verdade.</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>Não há nada dentro. Coloque um cartão e espere um momento.</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nada a distingue de outra unidade igual, de modo que a errada poderia ser apagada. Desconecte unidades parecidas; se não ajudar, use um computador com Linux 5.15 ou mais novo.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>Está trabalhando neste momento. Espere terminar e tente de novo.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>o tamanho</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>não está mais lá</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>foi desconectada nesse meio-tempo</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>onde está conectada</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>o que está nela</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Ela está instalada dentro deste computador. Escolha uma unidade que você mesmo conectou.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Um computador guarda nela uma parte da memória. Desligue isso antes (“sudo swapoff”), ou acorde o computador que dorme ali; ou escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Ela faz parte de algo maior ({kind}), que pode não ficar inteiro sem ela. Tire-a de lá antes, ou escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Algo nela está em uso e não pode ser fechado daqui ({what}). Encerre o que a usa, ou desconecte a unidade e conecte-a de novo depois de reiniciar.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Está na sua lista de unidades protegidas. Se tem certeza, tire-a antes dessa lista.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Este computador espera por ela sempre que inicia ({what}) e pode não iniciar sem ela. Tire antes a linha dela de /etc/fstab ou /etc/crypttab, ou escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>Não é uma unidade própria, mas um arquivo ou um pedaço de algo maior. Escolha uma unidade de verdade.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Não há nada dentro. Coloque um cartão e espere um momento.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Está trabalhando neste momento. Espere terminar e tente de novo.</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>não está mais lá</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>foi desconectada nesse meio-tempo</translation>
         </message>
     </context>
     <context>
@@ -6779,7 +6779,7 @@
             <translation>O primeiro backup pode levar de {low} a {high} dias.</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>Você pode pará-lo a qualquer momento: o próximo continua dali. Os seguintes copiam só o que mudou.</translation>
         </message>
     </context>
@@ -8501,43 +8501,43 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Está aberta em {place}. Ler não grava nada na unidade.</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>Está aberta em {place}, só para leitura: nada pode ser copiado para ela.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Está aberta em {place}, mas a leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>Está aberta em {place}, mas cada leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>Está aberta em {place}. Se a leitura grava na unidade depende de um programa que não diz: ele atende este tipo de unidade no lugar do Linux.</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>Ler não grava nada nela.</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>Está aberta em {place}, só para leitura: nada pode ser copiado para ela.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Está aberta em {place}, mas a leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>Está aberta em {place}, mas cada leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>Está aberta em {place}. Se a leitura grava na unidade depende de um programa que não diz: ele atende este tipo de unidade no lugar do Linux.</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>Está aberta só para leitura.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>Ler também grava nela: para cada arquivo novo ou não lido hoje, ela anota a hora.</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>Ler também grava nela: cada vez que um arquivo é lido, ela anota a hora.</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>{drive} está aberta de um jeito que a leitura também grava nela, o que torna lenta uma unidade SMR. Você pode abri-la de novo sem horários de acesso: veja “Unidades”.</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>A unidade está fechada. Ainda está ligada: ejete-a para desconectá-la.</translation>
         </message>
     </context>
@@ -9028,14 +9028,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Esta unidade não é informada do espaço livre (TRIM). {reason}</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Ver mais uma vez se esta ainda é {drive}, e se nada nela está em uso.</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>Pedir permissão ao sistema, antes que algo seja mudado.</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Apagar tudo em {drive}.</translation>
         </message>
@@ -9044,16 +9036,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Criar uma partição, que ocupa todo o espaço.</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>Criptografá-la com a sua senha. Sem ela ninguém consegue ler, e ninguém pode ajudar.</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Formatá-la com {filesystem}, e dar a ela o nome “{label}”.</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>Ler de volta o que está na unidade e comparar com o que se queria.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9064,16 +9048,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ver se você consegue gravar nela.</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Informar uma vez a {drive} que ninguém precisa do conteúdo antigo, para que continue rápido ao encher (TRIM). Pode pedir uma senha.</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Pedir a senha de um administrador, antes que algo seja mudado.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>Vendo a unidade mais uma vez...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9092,24 +9068,8 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Criptografando. Pode levar um minuto...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>Formatando. Em uma unidade lenta pode levar minutos...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>Lendo de volta o que está na unidade...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>Abrindo a unidade...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>Tentando gravar nela...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>Informando ao drive o que está livre. Pode levar alguns minutos...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9136,24 +9096,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O sistema de arquivos está criado.</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>Está como deve estar.</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>A unidade está aberta.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Você consegue gravar nela.</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>O drive sabe o que está livre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>Ver a unidade mais uma vez</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9176,10 +9124,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Formatar</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>Ler de volta o que está na unidade</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>Abrir a unidade</translation>
         </message>
@@ -9188,55 +9132,111 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Gravar na nova unidade</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>Informar ao drive o que está livre</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>Nada na unidade foi mudado.</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>A unidade está apagada e vazia. Prepare-a mais uma vez para usá-la.</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>A unidade está apagada e tem uma partição vazia. Prepare-a mais uma vez para usá-la.</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>A unidade está criptografada, e não há nada nela que se possa usar; programas pedirão a senha em vão. Prepare-a mais uma vez.</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>A unidade está formatada e vazia, mas não pronta. Desconecte-a, conecte-a de novo e veja se abre; ou prepare-a mais uma vez.</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>A unidade está pronta.</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Ver mais uma vez se esta ainda é {drive}, e se nada nela está em uso.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Pedir permissão ao sistema, antes que algo seja mudado.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Criptografá-la com a sua senha. Sem ela ninguém consegue ler, e ninguém pode ajudar.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Ler de volta o que está na unidade e comparar com o que se queria.</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Informar uma vez a {drive} que ninguém precisa do conteúdo antigo, para que continue rápido ao encher (TRIM). Pode pedir uma senha.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Vendo a unidade mais uma vez...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formatando. Em uma unidade lenta pode levar minutos...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Lendo de volta o que está na unidade...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Tentando gravar nela...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Informando ao drive o que está livre. Pode levar alguns minutos...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Está como deve estar.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>O drive sabe o que está livre.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Ver a unidade mais uma vez</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Ler de volta o que está na unidade</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>Informar ao drive o que está livre</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>A unidade está apagada e vazia. Prepare-a mais uma vez para usá-la.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>A unidade está apagada e tem uma partição vazia. Prepare-a mais uma vez para usá-la.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>A unidade está criptografada, e não há nada nela que se possa usar; programas pedirão a senha em vão. Prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>A unidade está formatada e vazia, mas não pronta. Desconecte-a, conecte-a de novo e veja se abre; ou prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>Não se sabe o que está na unidade agora. Desconecte-a, conecte-a de novo e prepare-a mais uma vez.</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>O serviço de unidades do próprio sistema (UDisks2) faz tudo.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>O serviço de unidades do sistema (UDisks2) repassa as opções e pede a senha de um administrador.</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>O auxiliar do Shingleback cria o sistema de arquivos com estas opções; ele pode pedir uma senha.</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>O serviço de unidades do sistema (UDisks2) é antigo demais para repassar as opções e as deixa de fora. Mesmo assim a unidade pode ser usada.</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>A senha de um administrador não é necessária, porque as opções do sistema de arquivos são deixadas de fora. Mesmo assim a unidade pode ser usada; backups e restaurações posteriores podem demorar um pouco mais.</translation>
         </message>
     </context>
@@ -9287,44 +9287,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>Grava em pedaços longos e percebe quando um arquivo se estragou na unidade. Só o Linux consegue ler.</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>Simples e comprovado, com todas as tabelas no começo da unidade. Só o Linux consegue ler.</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>Para filmes e imagens de disco: tabelas pequenas, muito espaço, não muitos arquivos. Só o Linux consegue ler.</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>Qualquer computador pode ler e gravar nele. Uma queda de energia pode fazer perder arquivos que já estavam guardados.</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>Para unidades que precisam ser gravadas em ordem. Ele faz isso sozinho. Só o Linux consegue ler.</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>Para unidades que precisam ser gravadas em ordem, com um Linux muito novo. Só o Linux consegue ler.</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>Já foi recomendado para unidades SMR. Fica lento com os anos, e não consegue corrigir isso.</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>Bom em outras unidades. Em uma SMR, espalha o que grava por toda a unidade.</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>Só onde o Windows pedir: espalha gravações pequenas, e o Linux é lento com ele.</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>Grava tudo em uma linha, até a unidade encher: então fica movendo dados por conta própria.</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9335,18 +9303,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Os arquivos são guardados uma vez: um backup já é a segunda cópia.</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>As tabelas são guardadas duas vezes, para que um lugar ruim não custe a unidade inteira.</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>As tabelas têm páginas grandes: lê-las exige poucas leituras longas, e não muitas curtas.</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>Nenhum espaço é reservado para o sistema, que não roda desta unidade: 5 % a mais para arquivos.</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>Um registro para cada MiB em vez de cada 16 KiB: tabelas pequenas, e ainda milhões de arquivos.</translation>
         </message>
@@ -9355,68 +9311,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Um registro para cada 4 MiB: as tabelas ficam o menor possível, para poucos arquivos grandes.</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>Duas cópias de reserva do cabeçalho em vez de dezenas por toda a unidade.</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>Todas as tabelas ficam no começo, onde a unidade pode regravá-las de uma vez.</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>As tabelas são gravadas agora, e não durante horas depois do primeiro uso.</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>Pedaços grandes: tabelas menores e gravações mais longas.</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>Pedaços médios: arquivos pequenos desperdiçam menos espaço, e as tabelas continuam pequenas.</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>Tudo começa em um múltiplo de 32 MiB, perto do tamanho das faixas da unidade.</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>A tabela de lugares livres fica ao lado da outra, e não em uma faixa própria.</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>Ele arruma 128 MiB de cada vez, o que cobre faixas inteiras da unidade.</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>Começa pela frente, em vez de em vários lugares ao mesmo tempo.</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>Não gravar zeros por toda a unidade, o que leva um dia.</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>Os setores próprios da unidade: o Windows não lê outros, e algumas versões usam maiores por conta própria.</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>Ler um arquivo não grava nada. Senão cada olhada em uma pasta viraria pequenas gravações espalhadas.</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>Não avisar a unidade de cada arquivo apagado na hora: cada aviso também é trabalho para ela.</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>Vários pedidos de gravar tudo viram um só.</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>Arquivos pequenos ficam com os outros, e não nas tabelas.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>Windows e macOS não conseguem lê-la sem outros programas.</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9427,80 +9331,20 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Deixe de 10 a 20 por cento livres: só zonas inteiras podem ser usadas de novo.</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>Cabem 1,9 milhão de arquivos em 8 TB; cada versão conta de novo.</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>Cada arquivo ocupa meio pedaço a mais que seu tamanho: com muitos arquivos pequenos, isso soma.</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>Não percebe sozinho quando um arquivo se estragou; mande verificar o backup de vez em quando.</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>Não tem diário: desconectá-la enquanto grava pode danificar mais do que o último arquivo.</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>Não guarda donos, permissões nem links; o Shingleback os guarda em notas próprias.</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>Não se pode reservar espaço para um arquivo; alguns programas de download precisam disso.</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>O Linux só faz isso há pouco tempo. Guarde outra cópia.</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>Espalha os arquivos cada vez mais, e não consegue corrigir isso.</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>Arruma em segundo plano, em uma unidade que faz o mesmo: os dois se atrapalham.</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>Grava por toda a unidade, o que logo enche o cache.</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>Fica com cerca de 90 GB de 8 TB para si.</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>É o que mais combina com uma unidade SMR: grava em pedaços longos e percebe quando um arquivo se estragou.</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>Para poucos arquivos grandes: as tabelas são pequenas, e ficam todas no começo da unidade.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>É o que Linux, Windows e macOS conseguem ler e gravar, em pedaços que servem para arquivos pequenos.</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>É o que Linux, Windows e macOS conseguem ler e gravar, em pedaços que servem para arquivos grandes.</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>Windows e macOS não conseguem abrir uma unidade que o Linux criptografou. Por isso ela é criptografada, e só para Linux. Se compartilhar importa mais para você, volte e escolha sem criptografia.</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>Esta unidade precisa ser gravada em ordem, zona por zona, e isto faz isso. Só o Linux consegue ler.</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>É o melhor que pode ser criado neste computador.</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>Neste computador não pode ser criado nada que sirva bem para você.</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9519,52 +9363,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Precisa do Linux {kernel} ou mais novo.</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>Este Linux não consegue abrir uma unidade assim: {filesystem} não está nele.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>O serviço de unidades (UDisks2) deste computador deixaria as opções de fora, sem dizer.</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>As opções dele exigem a senha de um administrador, que aqui é negada ou não deve ser pedida.</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>É só para unidades que precisam ser gravadas em ordem.</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>Esta unidade precisa ser gravada em ordem, e este sistema de arquivos não consegue.</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>Aqui não pode ser criptografada.</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>Instale o pacote {package} e veja de novo.</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>Instale o pacote udisks2, ou reinicie o computador.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>Uma versão mais nova do seu sistema Linux o traz.</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>Uma versão mais nova do seu sistema Linux pode trazê-lo.</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>Peça ao administrador deste computador que instale o auxiliar do Shingleback (sudo packaging/install-helper, na pasta do Shingleback), ou use um sistema com UDisks2 2.10 ou mais novo.</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>Permita que essa senha seja pedida, ou deixe o administrador deste computador preparar a unidade.</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9579,16 +9383,212 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Escolha sem criptografia, ou outra unidade ou outro perfil.</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>Use um sistema com UDisks2 2.10 ou mais novo: com criptografia, o auxiliar do Shingleback não consegue.</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>Instale o que o serviço de unidades precisa para criptografar: no Debian 12, libblockdev-crypto2.</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>O serviço de unidades (UDisks2) não responde.</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>Grava em pedaços longos e percebe quando um arquivo se estragou na unidade. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Simples e comprovado, com todas as tabelas no começo da unidade. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>Para filmes e imagens de disco: tabelas pequenas, muito espaço, não muitos arquivos. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>Para unidades que precisam ser gravadas em ordem. Ele faz isso sozinho. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>Já foi recomendado para unidades SMR. Fica lento com os anos, e não consegue corrigir isso.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>Bom em outras unidades. Em uma SMR, espalha o que grava por toda a unidade.</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>Só onde o Windows pedir: espalha gravações pequenas, e o Linux é lento com ele.</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>Grava tudo em uma linha, até a unidade encher: então fica movendo dados por conta própria.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>As tabelas são guardadas duas vezes, para que um lugar ruim não custe a unidade inteira.</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>As tabelas têm páginas grandes: lê-las exige poucas leituras longas, e não muitas curtas.</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>Nenhum espaço é reservado para o sistema, que não roda desta unidade: 5 % a mais para arquivos.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>Duas cópias de reserva do cabeçalho em vez de dezenas por toda a unidade.</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Todas as tabelas ficam no começo, onde a unidade pode regravá-las de uma vez.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>As tabelas são gravadas agora, e não durante horas depois do primeiro uso.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>Pedaços médios: arquivos pequenos desperdiçam menos espaço, e as tabelas continuam pequenas.</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>A tabela de lugares livres fica ao lado da outra, e não em uma faixa própria.</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>Começa pela frente, em vez de em vários lugares ao mesmo tempo.</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>Não gravar zeros por toda a unidade, o que leva um dia.</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>Os setores próprios da unidade: o Windows não lê outros, e algumas versões usam maiores por conta própria.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>Ler um arquivo não grava nada. Senão cada olhada em uma pasta viraria pequenas gravações espalhadas.</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>Não avisar a unidade de cada arquivo apagado na hora: cada aviso também é trabalho para ela.</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>Vários pedidos de gravar tudo viram um só.</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>Arquivos pequenos ficam com os outros, e não nas tabelas.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>Windows e macOS não conseguem lê-la sem outros programas.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>Cabem 1,9 milhão de arquivos em 8 TB; cada versão conta de novo.</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>Não percebe sozinho quando um arquivo se estragou; mande verificar o backup de vez em quando.</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>Não guarda donos, permissões nem links; o Shingleback os guarda em notas próprias.</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>Não se pode reservar espaço para um arquivo; alguns programas de download precisam disso.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>Espalha os arquivos cada vez mais, e não consegue corrigir isso.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>Arruma em segundo plano, em uma unidade que faz o mesmo: os dois se atrapalham.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>Grava por toda a unidade, o que logo enche o cache.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>É o que mais combina com uma unidade SMR: grava em pedaços longos e percebe quando um arquivo se estragou.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>Para poucos arquivos grandes: as tabelas são pequenas, e ficam todas no começo da unidade.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>É o que Linux, Windows e macOS conseguem ler e gravar, em pedaços que servem para arquivos pequenos.</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>É o que Linux, Windows e macOS conseguem ler e gravar, em pedaços que servem para arquivos grandes.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>Windows e macOS não conseguem abrir uma unidade que o Linux criptografou. Por isso ela é criptografada, e só para Linux. Se compartilhar importa mais para você, volte e escolha sem criptografia.</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>Esta unidade precisa ser gravada em ordem, zona por zona, e isto faz isso. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>É o melhor que pode ser criado neste computador.</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>Neste computador não pode ser criado nada que sirva bem para você.</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>Este Linux não consegue abrir uma unidade assim: {filesystem} não está nele.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>O serviço de unidades (UDisks2) deste computador deixaria as opções de fora, sem dizer.</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>As opções dele exigem a senha de um administrador, que aqui é negada ou não deve ser pedida.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>Esta unidade precisa ser gravada em ordem, e este sistema de arquivos não consegue.</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>Aqui não pode ser criptografada.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>Instale o pacote {package} e veja de novo.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>Uma versão mais nova do seu sistema Linux o traz.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>Uma versão mais nova do seu sistema Linux pode trazê-lo.</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Peça ao administrador deste computador que instale o auxiliar do Shingleback (sudo packaging/install-helper, na pasta do Shingleback), ou use um sistema com UDisks2 2.10 ou mais novo.</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>Permita que essa senha seja pedida, ou deixe o administrador deste computador preparar a unidade.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>Use um sistema com UDisks2 2.10 ou mais novo: com criptografia, o auxiliar do Shingleback não consegue.</translation>
         </message>
     </context>
     <context>

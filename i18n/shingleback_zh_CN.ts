@@ -3982,22 +3982,6 @@
             <translation>本机正从它运行。请选择其他硬盘。</translation>
         </message>
         <message>
-            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
-            <translation>它内置于本机。请选择您自己插上的硬盘。</translation>
-        </message>
-        <message>
-            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
-            <translation>有计算机把部分内存放在上面。请先关闭（“sudo swapoff”），或唤醒休眠在那里的计算机；或选择其他硬盘。</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Take it out of there first, or choose another drive.</source>
-            <translation>它是更大整体（{kind}）的一部分，缺了它可能不完整。请先把它取出，或选择其他硬盘。</translation>
-        </message>
-        <message>
-            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
-            <translation>上面有正在使用而无法从这里关闭的内容（{what}）。请结束使用它的程序，或拔下硬盘，重启后再插上。</translation>
-        </message>
-        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>它在 {point} 打开着。请先在这里或文件管理器中关闭。</translation>
         </message>
@@ -4006,32 +3990,12 @@
             <translation>它的加密部分（{device}）已解锁。请先在这里或文件管理器中关闭。</translation>
         </message>
         <message>
-            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
-            <translation>它在您的受保护硬盘列表中。如果确定，请先从列表中移除。</translation>
-        </message>
-        <message>
-            <source>This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>这台电脑每次启动时都需要它（{what}），没有它可能无法启动。请先从 /etc/fstab 或 /etc/crypttab 中删除它那一行，或选择其他硬盘。</translation>
-        </message>
-        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>无法写入。如果有写保护开关，请拨动；否则请选择其他硬盘。</translation>
         </message>
         <message>
-            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
-            <translation>它不是独立的硬盘，而是文件或更大整体的一部分。请选择真正的硬盘。</translation>
-        </message>
-        <message>
-            <source>There is nothing in it. Put in a card, and wait a moment.</source>
-            <translation>里面什么也没有。请放入存储卡，稍等片刻。</translation>
-        </message>
-        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>没有任何信息能把它与另一块同类硬盘区分开，可能会清除错的那块。请拔下看起来一样的硬盘；如果没有帮助，请使用 Linux 5.15 或更新的计算机。</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until that has ended, then try again.</source>
-            <translation>它正在工作。请等它结束，再试一次。</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4050,20 +4014,56 @@
             <translation>容量</translation>
         </message>
         <message>
-            <source>it is not there any more</source>
-            <translation>已不在那里</translation>
-        </message>
-        <message>
-            <source>it was unplugged in between</source>
-            <translation>期间被拔出过</translation>
-        </message>
-        <message>
             <source>where it is plugged in</source>
             <translation>插在哪里</translation>
         </message>
         <message>
             <source>what is on it</source>
             <translation>上面的内容</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>它内置于本机。请选择您自己插上的硬盘。</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>有计算机把部分内存放在上面。请先关闭（“sudo swapoff”），或唤醒休眠在那里的计算机；或选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>它是更大整体（{kind}）的一部分，缺了它可能不完整。请先把它取出，或选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>上面有正在使用而无法从这里关闭的内容（{what}）。请结束使用它的程序，或拔下硬盘，重启后再插上。</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>它在您的受保护硬盘列表中。如果确定，请先从列表中移除。</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>这台电脑每次启动时都需要它（{what}），没有它可能无法启动。请先从 /etc/fstab 或 /etc/crypttab 中删除它那一行，或选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>它不是独立的硬盘，而是文件或更大整体的一部分。请选择真正的硬盘。</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>里面什么也没有。请放入存储卡，稍等片刻。</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>它正在工作。请等它结束，再试一次。</translation>
+        </message>
+        <message>
+            <source>it is no longer there</source>
+            <translation>已不在那里</translation>
+        </message>
+        <message>
+            <source>it was unplugged in the meantime</source>
+            <translation>期间被拔出过</translation>
         </message>
     </context>
     <context>
@@ -6769,7 +6769,7 @@
             <translation>第一次备份可能需要 {low} 到 {high} 天。</translation>
         </message>
         <message>
-            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
             <translation>随时可以停止：下一次从那里继续。之后只复制有变化的内容。</translation>
         </message>
     </context>
@@ -8466,43 +8466,43 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>它在 {place} 打开着。读取不会写入硬盘。</translation>
         </message>
         <message>
-            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
-            <translation>它在 {place} 以只读方式打开：无法向其中复制。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>它在 {place} 打开着，但读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
-            <translation>它在 {place} 打开着，但每次读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
-        </message>
-        <message>
-            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
-            <translation>它在 {place} 打开着。读取是否写入硬盘，取决于一个不作说明的程序：它代替 Linux 处理这种硬盘。</translation>
-        </message>
-        <message>
             <source>Reading writes nothing to it.</source>
             <translation>读取不会写入。</translation>
         </message>
         <message>
-            <source>It is open only for reading.</source>
+            <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
+            <translation>它在 {place} 以只读方式打开：无法向其中复制。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>它在 {place} 打开着，但读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.</source>
+            <translation>它在 {place} 打开着，但每次读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
+        </message>
+        <message>
+            <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
+            <translation>它在 {place} 打开着。读取是否写入硬盘，取决于一个不作说明的程序：它代替 Linux 处理这种硬盘。</translation>
+        </message>
+        <message>
+            <source>It is open read-only.</source>
             <translation>它以只读方式打开。</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time of each file that is new or was not read today.</source>
             <translation>读取也会写入：对每个新的或今天没读过的文件，它都记录时间。</translation>
         </message>
         <message>
-            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <source>Reading writes to it, too: it records the access time whenever a file is read.</source>
             <translation>读取也会写入：每次读取文件，它都记录时间。</translation>
         </message>
         <message>
-            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <source>{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
             <translation>{drive} 的打开方式使读取也会写入，这会让叠瓦式硬盘变慢。您可以用不记访问时间的方式重新打开：见“硬盘”。</translation>
         </message>
         <message>
-            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <source>The drive is closed, but still switched on. Eject it before you unplug it.</source>
             <translation>硬盘已关闭。它仍通着电：要拔出请先弹出。</translation>
         </message>
     </context>
@@ -8987,14 +8987,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>不会告诉此硬盘哪些空间是空闲的（TRIM）。{reason}</translation>
         </message>
         <message>
-            <source>Check once more that this is still {drive} and that nothing on it is in use.</source>
-            <translation>再看一次这是否仍是 {drive}，以及上面是否没有正在使用的内容。</translation>
-        </message>
-        <message>
-            <source>Ask the system for permission before anything is changed.</source>
-            <translation>在更改任何内容之前，先向系统请求许可。</translation>
-        </message>
-        <message>
             <source>Erase everything on {drive}.</source>
             <translation>清除 {drive} 上的一切。</translation>
         </message>
@@ -9003,16 +8995,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>创建一个占满全部空间的分区。</translation>
         </message>
         <message>
-            <source>Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.</source>
-            <translation>用您的密码加密。没有密码谁也读不了，也没人能帮忙。</translation>
-        </message>
-        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>格式化为 {filesystem}，并命名为“{label}”。</translation>
-        </message>
-        <message>
-            <source>Read back what is on the drive and compare it with the plan.</source>
-            <translation>读回硬盘上的内容，与预期相比较。</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9023,16 +9007,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>确认您可以写入。</translation>
         </message>
         <message>
-            <source>Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>告知 {drive} 一次：旧内容已无人需要，使它变满后仍保持速度（TRIM）。可能会要求输入密码。</translation>
-        </message>
-        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>在更改任何内容之前，询问管理员密码。</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more...</source>
-            <translation>正在再次查看硬盘...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9051,24 +9027,8 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>正在加密。可能需要一分钟...</translation>
         </message>
         <message>
-            <source>Formatting. On a slow drive this may take minutes...</source>
-            <translation>正在格式化。慢硬盘可能需要几分钟...</translation>
-        </message>
-        <message>
-            <source>Reading back what is on the drive...</source>
-            <translation>正在读回硬盘上的内容...</translation>
-        </message>
-        <message>
             <source>Opening the drive...</source>
             <translation>正在打开硬盘...</translation>
-        </message>
-        <message>
-            <source>Trying to write to it...</source>
-            <translation>正在尝试写入...</translation>
-        </message>
-        <message>
-            <source>Telling the drive what is free. This may take a few minutes...</source>
-            <translation>正在告知驱动器哪些空间空闲。可能需要几分钟...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9095,24 +9055,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>文件系统已创建。</translation>
         </message>
         <message>
-            <source>It is as it should be.</source>
-            <translation>符合预期。</translation>
-        </message>
-        <message>
             <source>The drive is open.</source>
             <translation>硬盘已打开。</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>您可以写入。</translation>
-        </message>
-        <message>
-            <source>The drive knows what is free.</source>
-            <translation>驱动器已知道哪些空间空闲。</translation>
-        </message>
-        <message>
-            <source>Checking the drive once more</source>
-            <translation>再次查看硬盘</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9135,10 +9083,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>格式化</translation>
         </message>
         <message>
-            <source>Reading back what is on the drive</source>
-            <translation>读回硬盘上的内容</translation>
-        </message>
-        <message>
             <source>Opening the drive</source>
             <translation>打开硬盘</translation>
         </message>
@@ -9147,55 +9091,111 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>向新硬盘写入</translation>
         </message>
         <message>
-            <source>Telling the drive what is free</source>
-            <translation>告知驱动器哪些空间空闲</translation>
-        </message>
-        <message>
             <source>Nothing on the drive was changed.</source>
             <translation>硬盘上没有更改任何内容。</translation>
-        </message>
-        <message>
-            <source>The drive is erased and empty. Prepare it once more to use it.</source>
-            <translation>硬盘已清除，是空的。请再准备一次再使用。</translation>
-        </message>
-        <message>
-            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
-            <translation>硬盘已清除，有一个空分区。请再准备一次再使用。</translation>
-        </message>
-        <message>
-            <source>The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain. Prepare it once more.</source>
-            <translation>硬盘已加密，里面没有可用的内容；程序询问密码也无济于事。请再准备一次。</translation>
-        </message>
-        <message>
-            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it opens; or prepare it once more.</source>
-            <translation>硬盘已格式化，是空的，但未就绪。请拔下、重新插上，看能否打开；或再准备一次。</translation>
         </message>
         <message>
             <source>The drive is ready.</source>
             <translation>硬盘已就绪。</translation>
         </message>
         <message>
-            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>再看一次这是否仍是 {drive}，以及上面是否没有正在使用的内容。</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>在更改任何内容之前，先向系统请求许可。</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>用您的密码加密。没有密码谁也读不了，也没人能帮忙。</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>读回硬盘上的内容，与预期相比较。</translation>
+        </message>
+        <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>告知 {drive} 一次：旧内容已无人需要，使它变满后仍保持速度（TRIM）。可能会要求输入密码。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>正在再次查看硬盘...</translation>
+        </message>
+        <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>正在格式化。慢硬盘可能需要几分钟...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>正在读回硬盘上的内容...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>正在尝试写入...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>正在告知驱动器哪些空间空闲。可能需要几分钟...</translation>
+        </message>
+        <message>
+            <source>The filesystem is as planned.</source>
+            <translation>符合预期。</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>驱动器已知道哪些空间空闲。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>再次查看硬盘</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem</source>
+            <translation>读回硬盘上的内容</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free</source>
+            <translation>告知驱动器哪些空间空闲</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it again to use it.</source>
+            <translation>硬盘已清除，是空的。请再准备一次再使用。</translation>
+        </message>
+        <message>
+            <source>The drive is erased and has an empty partition. Prepare it again to use it.</source>
+            <translation>硬盘已清除，有一个空分区。请再准备一次再使用。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.</source>
+            <translation>硬盘已加密，里面没有可用的内容；程序询问密码也无济于事。请再准备一次。</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
+            <translation>硬盘已格式化，是空的，但未就绪。请拔下、重新插上，看能否打开；或再准备一次。</translation>
+        </message>
+        <message>
+            <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
             <translation>现在硬盘上有什么尚不清楚。请拔下、重新插上，再准备一次。</translation>
         </message>
         <message>
-            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <source>The drive service of the system (UDisks2) does all of this.</source>
             <translation>全部由系统自带的硬盘服务（UDisks2）完成。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) passes on the options and asks for an administrator's password.</source>
+            <source>The drive service of the system (UDisks2) uses the options, and asks for an administrator's password.</source>
             <translation>系统的硬盘服务（UDisks2）转交选项，并询问管理员密码。</translation>
         </message>
         <message>
-            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <source>The helper of Shingleback creates the filesystem with these options. It may ask for a password.</source>
             <translation>Shingleback 的助手用这些选项创建文件系统；可能会询问密码。</translation>
         </message>
         <message>
-            <source>The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be used all the same.</source>
+            <source>The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works without them.</source>
             <translation>系统的硬盘服务（UDisks2）太旧，无法转交选项，会略去它们。硬盘仍然可用。</translation>
         </message>
         <message>
-            <source>No administrator's password is needed, because the options of the filesystem are left out. The drive can be used all the same; later backups and restores may take somewhat longer.</source>
+            <source>No administrator's password is needed, because the filesystem is created without its options. The drive works without them, but later backups and restores may take a little longer.</source>
             <translation>不需要管理员密码，因为略去了文件系统的选项。硬盘仍然可用；之后的备份和恢复可能会稍慢一些。</translation>
         </message>
     </context>
@@ -9246,44 +9246,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
-            <translation>以长段写入，并能发现硬盘上变坏的文件。只有 Linux 能读取。</translation>
-        </message>
-        <message>
-            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
-            <translation>简单可靠，所有表格都在硬盘开头。只有 Linux 能读取。</translation>
-        </message>
-        <message>
-            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
-            <translation>适合影片和磁盘映像：表格小、空间多、文件不太多。只有 Linux 能读取。</translation>
-        </message>
-        <message>
             <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
             <translation>任何电脑都能读写它。断电可能会丢失已经存好的文件。</translation>
         </message>
         <message>
-            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
-            <translation>用于必须按顺序写入的硬盘。它会自行做到。只有 Linux 能读取。</translation>
-        </message>
-        <message>
             <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
             <translation>用于必须按顺序写入的硬盘，需要非常新的 Linux。只有 Linux 能读取。</translation>
-        </message>
-        <message>
-            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
-            <translation>曾被推荐用于叠瓦式硬盘。多年之后会变慢，而且无法修复。</translation>
-        </message>
-        <message>
-            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
-            <translation>在其他硬盘上很好。在叠瓦式硬盘上会把写入分散到整块硬盘。</translation>
-        </message>
-        <message>
-            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
-            <translation>只在 Windows 需要时用：它会分散小写入，Linux 用它也慢。</translation>
-        </message>
-        <message>
-            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
-            <translation>把一切写成一条线，直到硬盘写满：之后会自行搬移数据。</translation>
         </message>
         <message>
             <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
@@ -9294,18 +9262,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>文件只存一份：备份本身就是第二份副本。</translation>
         </message>
         <message>
-            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
-            <translation>表格存两份，免得一处坏点毁掉整块硬盘。</translation>
-        </message>
-        <message>
-            <source>The tables have large pages: to read them takes a few long reads, and not many short ones.</source>
-            <translation>表格的页较大：读取它们只需少数几次长读取，而不是许多次短读取。</translation>
-        </message>
-        <message>
-            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
-            <translation>不为系统保留空间，因为系统不从这块硬盘运行：多 5 % 给文件。</translation>
-        </message>
-        <message>
             <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
             <translation>每 MiB 一个条目，而不是每 16 KiB：表格小，仍可容纳数百万文件。</translation>
         </message>
@@ -9314,68 +9270,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>每 4 MiB 一个条目：表格小到极限，适合少量大文件。</translation>
         </message>
         <message>
-            <source>Two spare copies of the head instead of dozens all over the drive.</source>
-            <translation>头部只留两份备用副本，而不是遍布硬盘的几十份。</translation>
-        </message>
-        <message>
-            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
-            <translation>所有表格都在开头，硬盘可以一次重写。</translation>
-        </message>
-        <message>
-            <source>The tables are written now, and not for hours after the drive is first used.</source>
-            <translation>表格现在就写，而不是在首次使用后写上几小时。</translation>
-        </message>
-        <message>
             <source>Large pieces: smaller tables, and longer writes.</source>
             <translation>大块：表格更小，写入更长。</translation>
-        </message>
-        <message>
-            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
-            <translation>中等块：小文件浪费更少，表格仍然很小。</translation>
         </message>
         <message>
             <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
             <translation>一切都从 32 MiB 的倍数开始，接近硬盘磁道带的大小。</translation>
         </message>
         <message>
-            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
-            <translation>空闲位置表与另一张放在一起，不单独占一条磁道带。</translation>
-        </message>
-        <message>
             <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
             <translation>每次整理 128 MiB，覆盖整条磁道带。</translation>
-        </message>
-        <message>
-            <source>It begins at the front, instead of in several places at once.</source>
-            <translation>从前面开始，而不是同时从几处开始。</translation>
-        </message>
-        <message>
-            <source>Do not write zeros all over the drive, which takes a day.</source>
-            <translation>不在整块硬盘上写零，那要一天。</translation>
-        </message>
-        <message>
-            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
-            <translation>硬盘自己的扇区：Windows 只读这种，而有些版本会自行选用更大的。</translation>
-        </message>
-        <message>
-            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
-            <translation>读取文件不写入任何内容。否则每看一次文件夹都会变成分散的小写入。</translation>
-        </message>
-        <message>
-            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
-            <translation>不立即把每个删除的文件告诉硬盘：每个提示对它也是工作。</translation>
-        </message>
-        <message>
-            <source>Several requests to write everything out become one.</source>
-            <translation>多次“全部写出”的请求合并为一次。</translation>
-        </message>
-        <message>
-            <source>Small files stand with the others, and not in the tables.</source>
-            <translation>小文件与其他文件放在一起，不放在表格里。</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot read it without further programs.</source>
-            <translation>Windows 和 macOS 没有额外程序无法读取。</translation>
         </message>
         <message>
             <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
@@ -9386,80 +9290,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>请留出 10% 到 20% 的空间：只有整个区域才能再次使用。</translation>
         </message>
         <message>
-            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
-            <translation>8 TB 上可存 190 万个文件；每个版本都重新计数。</translation>
-        </message>
-        <message>
             <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
             <translation>每个文件占用的空间比其大小多半块：小文件多时会累积。</translation>
-        </message>
-        <message>
-            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
-            <translation>它自己发现不了文件变坏；请不时检查备份。</translation>
         </message>
         <message>
             <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
             <translation>它没有日志：写入时拔出，损坏的可能不止最后一个文件。</translation>
         </message>
         <message>
-            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
-            <translation>它不保存所有者、权限和链接；Shingleback 把这些保存在自己的记录中。</translation>
-        </message>
-        <message>
-            <source>Room cannot be reserved for a file; some download programs need that.</source>
-            <translation>无法为文件预留空间；有些下载程序需要这个。</translation>
-        </message>
-        <message>
             <source>Linux can do this for a short time only. Keep another copy.</source>
             <translation>Linux 支持它的时间还很短。请保留另一份副本。</translation>
         </message>
         <message>
-            <source>It scatters files more and more, and cannot mend that.</source>
-            <translation>它会把文件越写越散，而且无法修复。</translation>
-        </message>
-        <message>
-            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
-            <translation>它在后台整理，而硬盘也在这样做：互相妨碍。</translation>
-        </message>
-        <message>
-            <source>It writes all over the drive, which fills the cache soon.</source>
-            <translation>它写遍整块硬盘，很快填满缓存。</translation>
-        </message>
-        <message>
             <source>It keeps about 90 GB of 8 TB for itself.</source>
             <translation>8 TB 中它自己占用约 90 GB。</translation>
-        </message>
-        <message>
-            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
-            <translation>它最适合叠瓦式硬盘：以长段写入，并能发现文件变坏。</translation>
-        </message>
-        <message>
-            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
-            <translation>适合少量大文件：表格小，全部在硬盘开头。</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
-            <translation>Linux、Windows 和 macOS 都能读写它，块大小适合小文件。</translation>
-        </message>
-        <message>
-            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
-            <translation>Linux、Windows 和 macOS 都能读写它，块大小适合大文件。</translation>
-        </message>
-        <message>
-            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
-            <translation>Windows 和 macOS 打不开由 Linux 加密的硬盘。所以它是加密的，只供 Linux 使用。如果共用更重要，请返回并选择不加密。</translation>
-        </message>
-        <message>
-            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
-            <translation>这块硬盘必须逐区域按顺序写入，而它正是这样做的。只有 Linux 能读取。</translation>
-        </message>
-        <message>
-            <source>It is the best that can be made on this computer.</source>
-            <translation>这是本机能创建的最好方案。</translation>
-        </message>
-        <message>
-            <source>Nothing suitable can be made on this computer.</source>
-            <translation>本机创建不了适合您的方案。</translation>
         </message>
         <message>
             <source>Better would be “{title}”.</source>
@@ -9478,52 +9322,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>需要 Linux {kernel} 或更新。</translation>
         </message>
         <message>
-            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
-            <translation>这个 Linux 打不开这样的硬盘：其中没有 {filesystem}。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
-            <translation>本机的硬盘服务（UDisks2）会漏掉选项，而且不告知。</translation>
-        </message>
-        <message>
-            <source>Its options need an administrator's password, which is denied here or not to be asked for.</source>
-            <translation>它的选项需要管理员密码，而这里拒绝了该密码，或不应询问。</translation>
-        </message>
-        <message>
             <source>It is only for drives that must be written in order.</source>
             <translation>仅用于必须按顺序写入的硬盘。</translation>
         </message>
         <message>
-            <source>This drive must be written in order, which this filesystem cannot do.</source>
-            <translation>这块硬盘必须按顺序写入，而此文件系统做不到。</translation>
-        </message>
-        <message>
-            <source>It cannot be encrypted here.</source>
-            <translation>这里无法加密。</translation>
-        </message>
-        <message>
-            <source>Install the package {package}, then look again.</source>
-            <translation>请安装软件包 {package}，然后再看。</translation>
-        </message>
-        <message>
             <source>Install the package udisks2, or restart the computer.</source>
             <translation>请安装软件包 udisks2，或重启计算机。</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system brings it.</source>
-            <translation>您的 Linux 系统的更新版本带有它。</translation>
-        </message>
-        <message>
-            <source>A newer version of your Linux system may bring it.</source>
-            <translation>您的 Linux 系统的更新版本可能带有它。</translation>
-        </message>
-        <message>
-            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
-            <translation>请本机管理员安装 Shingleback 的助手（在 Shingleback 的文件夹中执行 sudo packaging/install-helper），或使用带 UDisks2 2.10 或更新版本的系统。</translation>
-        </message>
-        <message>
-            <source>Allow that password to be asked for, or let the administrator of this computer prepare the drive.</source>
-            <translation>请允许询问该密码，或请本机的管理员来准备硬盘。</translation>
         </message>
         <message>
             <source>Choose another profile.</source>
@@ -9538,16 +9342,212 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>请选择不加密，或选择其他硬盘或方案。</translation>
         </message>
         <message>
-            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
-            <translation>请使用带 UDisks2 2.10 或更新版本的系统：加密时 Shingleback 的助手做不到。</translation>
-        </message>
-        <message>
             <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
             <translation>请安装硬盘服务加密所需的组件：Debian 12 中为 libblockdev-crypto2。</translation>
         </message>
         <message>
             <source>The drive service (UDisks2) is not responding.</source>
             <translation>硬盘服务（UDisks2）没有应答。</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
+            <translation>以长段写入，并能发现硬盘上变坏的文件。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>Simple and proven, with all tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>简单可靠，所有表格都在硬盘开头。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>For videos and disk images: small tables, more space, but fewer files. Only Linux can read it.</source>
+            <translation>适合影片和磁盘映像：表格小、空间多、文件不太多。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
+            <translation>用于必须按顺序写入的硬盘。它会自行做到。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
+            <translation>曾被推荐用于叠瓦式硬盘。多年之后会变慢，而且无法修复。</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled drive, it spreads writes over the whole drive.</source>
+            <translation>在其他硬盘上很好。在叠瓦式硬盘上会把写入分散到整块硬盘。</translation>
+        </message>
+        <message>
+            <source>Only if Windows needs it: it scatters small writes, and is slow on Linux.</source>
+            <translation>只在 Windows 需要时用：它会分散小写入，Linux 用它也慢。</translation>
+        </message>
+        <message>
+            <source>Writes everything in sequence until the drive is full, then keeps moving data around.</source>
+            <translation>把一切写成一条线，直到硬盘写满：之后会自行搬移数据。</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
+            <translation>表格存两份，免得一处坏点毁掉整块硬盘。</translation>
+        </message>
+        <message>
+            <source>The tables have large pages, so reading them takes a few long reads instead of many short ones.</source>
+            <translation>表格的页较大：读取它们只需少数几次长读取，而不是许多次短读取。</translation>
+        </message>
+        <message>
+            <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
+            <translation>不为系统保留空间，因为系统不从这块硬盘运行：多 5 % 给文件。</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
+            <translation>头部只留两份备用副本，而不是遍布硬盘的几十份。</translation>
+        </message>
+        <message>
+            <source>All tables are at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>所有表格都在开头，硬盘可以一次重写。</translation>
+        </message>
+        <message>
+            <source>The tables are written now, not for hours after the first use of the drive.</source>
+            <translation>表格现在就写，而不是在首次使用后写上几小时。</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
+            <translation>中等块：小文件浪费更少，表格仍然很小。</translation>
+        </message>
+        <message>
+            <source>The table of free space is next to the other one, not in a strip of its own.</source>
+            <translation>空闲位置表与另一张放在一起，不单独占一条磁道带。</translation>
+        </message>
+        <message>
+            <source>It starts at the front, instead of in several places at once.</source>
+            <translation>从前面开始，而不是同时从几处开始。</translation>
+        </message>
+        <message>
+            <source>Don't fill the drive with zeros, which takes a day.</source>
+            <translation>不在整块硬盘上写零，那要一天。</translation>
+        </message>
+        <message>
+            <source>The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.</source>
+            <translation>硬盘自己的扇区：Windows 只读这种，而有些版本会自行选用更大的。</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.</source>
+            <translation>读取文件不写入任何内容。否则每看一次文件夹都会变成分散的小写入。</translation>
+        </message>
+        <message>
+            <source>Don't tell the drive about every deleted file right away: each hint costs it work.</source>
+            <translation>不立即把每个删除的文件告诉硬盘：每个提示对它也是工作。</translation>
+        </message>
+        <message>
+            <source>Several flushes are combined into one.</source>
+            <translation>多次“全部写出”的请求合并为一次。</translation>
+        </message>
+        <message>
+            <source>Small files are stored with the others, not in the tables.</source>
+            <translation>小文件与其他文件放在一起，不放在表格里。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't read it without additional software.</source>
+            <translation>Windows 和 macOS 没有额外程序无法读取。</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
+            <translation>8 TB 上可存 190 万个文件；每个版本都重新计数。</translation>
+        </message>
+        <message>
+            <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
+            <translation>它自己发现不了文件变坏；请不时检查备份。</translation>
+        </message>
+        <message>
+            <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
+            <translation>它不保存所有者、权限和链接；Shingleback 把这些保存在自己的记录中。</translation>
+        </message>
+        <message>
+            <source>It can't reserve space for a file, which some download programs need.</source>
+            <translation>无法为文件预留空间；有些下载程序需要这个。</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and there is no way to fix that.</source>
+            <translation>它会把文件越写越散，而且无法修复。</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, and so does the drive. They get in each other's way.</source>
+            <translation>它在后台整理，而硬盘也在这样做：互相妨碍。</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which quickly fills the cache.</source>
+            <translation>它写遍整块硬盘，很快填满缓存。</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
+            <translation>它最适合叠瓦式硬盘：以长段写入，并能发现文件变坏。</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all at the beginning of the drive.</source>
+            <translation>适合少量大文件：表格小，全部在硬盘开头。</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit small files.</source>
+            <translation>Linux、Windows 和 macOS 都能读写它，块大小适合小文件。</translation>
+        </message>
+        <message>
+            <source>Linux, Windows and macOS can all read and write it, and its pieces suit large files.</source>
+            <translation>Linux、Windows 和 macOS 都能读写它，块大小适合大文件。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this one. If sharing matters more to you, go back and turn off encryption.</source>
+            <translation>Windows 和 macOS 打不开由 Linux 加密的硬盘。所以它是加密的，只供 Linux 使用。如果共用更重要，请返回并选择不加密。</translation>
+        </message>
+        <message>
+            <source>It writes in order, zone by zone, as this drive requires. Only Linux can read it.</source>
+            <translation>这块硬盘必须逐区域按顺序写入，而它正是这样做的。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>It is the best that this computer can create.</source>
+            <translation>这是本机能创建的最好方案。</translation>
+        </message>
+        <message>
+            <source>This computer can't create a suitable filesystem.</source>
+            <translation>本机创建不了适合您的方案。</translation>
+        </message>
+        <message>
+            <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
+            <translation>这个 Linux 打不开这样的硬盘：其中没有 {filesystem}。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would silently ignore the options.</source>
+            <translation>本机的硬盘服务（UDisks2）会漏掉选项，而且不告知。</translation>
+        </message>
+        <message>
+            <source>Its options need an administrator's password, which is not available here or turned off.</source>
+            <translation>它的选项需要管理员密码，而这里拒绝了该密码，或不应询问。</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, and this filesystem can't do that.</source>
+            <translation>这块硬盘必须按顺序写入，而此文件系统做不到。</translation>
+        </message>
+        <message>
+            <source>It can't be encrypted here.</source>
+            <translation>这里无法加密。</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then try again.</source>
+            <translation>请安装软件包 {package}，然后再看。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system includes it.</source>
+            <translation>您的 Linux 系统的更新版本带有它。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may include it.</source>
+            <translation>您的 Linux 系统的更新版本可能带有它。</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>请本机管理员安装 Shingleback 的助手（在 Shingleback 的文件夹中执行 sudo packaging/install-helper），或使用带 UDisks2 2.10 或更新版本的系统。</translation>
+        </message>
+        <message>
+            <source>Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.</source>
+            <translation>请允许询问该密码，或请本机的管理员来准备硬盘。</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
+            <translation>请使用带 UDisks2 2.10 或更新版本的系统：加密时 Shingleback 的助手做不到。</translation>
         </message>
     </context>
     <context>

@@ -120,7 +120,7 @@ def test_a_script_may_pipe_the_passphrase_and_unmounts_the_drive_again(plugged: 
 
     done = run("unmount", plugged.point, check=0)
 
-    assert done.stdout.splitlines() == ["The drive is closed. It is still switched on: eject it to unplug it."]
+    assert done.stdout.splitlines() == ["The drive is closed, but still switched on. Eject it before you unplug it."]
     assert not plugged.point.is_mount()
 
 

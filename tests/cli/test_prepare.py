@@ -158,7 +158,7 @@ def test_options_that_an_old_udisks_would_drop_are_noticed_in_advance(
         result = events("prepare", NODE, "--profile", "ext4", "--confirm", NAME, check=2)[-1]
 
         assert (result["why"], result["values"]["reason"]) == ("profile-not-to-be-had", "options")
-        assert "would leave out the options" in result["message"]
+        assert "would silently ignore the options" in result["message"]
         assert desk.changes == []
 
 
@@ -176,7 +176,7 @@ def test_a_plan_without_a_password_shows_what_is_left_out(desk: Desk) -> None:
     assert "asks for an administrator's password" in plan_text
     assert "   sudo mkfs.btrfs -K -d single -m dup -L Backup /dev/sdzz1" in sparing
     assert "No administrator's password is needed" in sparing
-    assert "later backups and restores may take somewhat longer" in sparing
+    assert "later backups and restores may take a little longer" in sparing
     assert "too old" not in sparing
 
 
@@ -336,7 +336,7 @@ def test_the_text_shows_each_step_and_where_it_failed(desk: Desk) -> None:
     done = run("prepare", NODE, "--confirm", NAME, check=3)
 
     assert done.stdout.splitlines() == [
-        "Checking the drive once more...",
+        "Checking the drive again...",
         "It is the drive that you confirmed, and nothing on it is in use.",
         "Asking for permission...",
         "Permission was given.",
@@ -344,7 +344,7 @@ def test_the_text_shows_each_step_and_where_it_failed(desk: Desk) -> None:
         "The drive is erased.",
         "Creating the partition...",
         "The partition is created.",
-        "Formatting. On a slow drive this may take minutes...",
+        "Formatting. This may take minutes on a slow drive...",
     ]
     assert done.stderr.startswith("Formatting failed. The drive is formatted and empty, but not ready.")
     assert done.stderr.rstrip().endswith("(Input/output error)")

@@ -135,7 +135,7 @@ def test_an_open_drive_can_be_closed_as_a_whole(desk: Desk) -> None:
     desk.mount(EXPANSION, "")
 
     assert desk.read_log("starts") == [["unmount", "--", "/dev/sdb"]]
-    assert "The drive is closed. It is still switched on: eject it to unplug it." in desk.shown_text
+    assert "The drive is closed, but still switched on. Eject it before you unplug it." in desk.shown_text
 
 
 def test_one_link_closes_all_volumes_of_a_drive(desk: Desk) -> None:
@@ -315,7 +315,7 @@ def test_the_editor_of_a_backup_set_warns_of_access_time_updates(desk: Desk) -> 
     assert not page.reading.isVisible()
 
     page.show_set(BackupSet(folders=["/home/me"], destination="/media/me/Backup/backup"), is_new=True)
-    assert page.reading.text().startswith("Seagate Expansion Desk is open in such a way that reading writes")
+    assert page.reading.text().startswith("Seagate Expansion Desk records access times")
     assert page.save.isEnabled()
 
     desk.times["/media/me/Backup"] = AccessTimes.NONE

@@ -333,7 +333,7 @@ def test_an_administrators_password_can_be_avoided_by_keyboard(table: Table) -> 
     assert question.spares.isChecked()
     assert question.spares.hasFocus()
     table.confirm.will_be_done.button.click()
-    assert "options of the filesystem are left out" in text_of(table.confirm.plan)
+    assert "the filesystem is created without its options" in text_of(table.confirm.plan)
     assert "too old" not in text_of(table.confirm.plan)
     table.wizard.go_on.click()
     table.reach_page(WizardStep.FOLDERS)

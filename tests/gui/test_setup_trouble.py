@@ -87,7 +87,7 @@ def test_a_drive_pulled_while_it_is_erased_is_left_in_an_unknown_state(table: Ta
     table.go()
 
     table.reach_page(WizardStep.STOPPED)
-    assert "What is on the drive now is not known" in text_of(table.wizard)
+    assert "The state of the drive is not known" in text_of(table.wizard)
     assert "Plug the drive in again" in text_of(table.wizard)
     table.plug_in(REPLUGGED)
     table.wizard.go_on.click()
@@ -112,7 +112,7 @@ def test_a_failure_names_its_step_and_the_state_of_the_drive(table: Table) -> No
     table.reach_page(WizardStep.STOPPED)
     read = text_of(table.wizard)
     assert "It failed at this step: Formatting" in read
-    assert "The drive is erased, and has an empty partition" in read
+    assert "The drive is erased and has an empty partition" in read
     assert "Input/output error" in read
     assert {table.wizard.stop.text(), table.wizard.go_on.text()} == {"&Close", "&Try again"}
 

@@ -294,7 +294,7 @@ def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None
     questions(table).sizes.answers[1].click()
     table.walk_to(WizardStep.CONFIRM)
 
-    table.reach(lambda: "leaves them out" in text_of(page))
+    table.reach(lambda: "ignores them" in text_of(page))
     assert "packed_meta_blocks" not in page.options.text()
 
 

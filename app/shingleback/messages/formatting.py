@@ -34,13 +34,13 @@ _TITLES: Final[dict[ProfileId, str]] = {
 
 _SUMMARIES: Final[dict[ProfileId, str]] = {
     ProfileId.BTRFS: QT_TRANSLATE_NOOP(
-        "profiles", "Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it."
+        "profiles", "Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it."
     ),
     ProfileId.EXT4: QT_TRANSLATE_NOOP(
-        "profiles", "Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it."
+        "profiles", "Simple and proven, with all tables at the beginning of the drive. Only Linux can read it."
     ),
     ProfileId.MEDIA: QT_TRANSLATE_NOOP(
-        "profiles", "For films and disk images: small tables, much room, not too many files. Only Linux can read it."
+        "profiles", "For videos and disk images: small tables, more space, but fewer files. Only Linux can read it."
     ),
     ProfileId.EXFAT: QT_TRANSLATE_NOOP(
         "profiles", "Every computer can read and write it. A power cut can lose files that it had already stored."
@@ -49,22 +49,23 @@ _SUMMARIES: Final[dict[ProfileId, str]] = {
         "profiles", "Every computer can read and write it. A power cut can lose files that it had already stored."
     ),
     ProfileId.ZONED_BTRFS: QT_TRANSLATE_NOOP(
-        "profiles", "For drives that must be written in order. It does that by itself. Only Linux can read it."
+        "profiles", "For drives that must be written in order, which it does automatically. Only Linux can read it."
     ),
     ProfileId.ZONED_XFS: QT_TRANSLATE_NOOP(
         "profiles", "For drives that must be written in order, with a very new Linux. Only Linux can read it."
     ),
     ProfileId.F2FS: QT_TRANSLATE_NOOP(
-        "profiles", "Once recommended for shingled drives. It becomes slow over the years, and cannot mend that."
+        "profiles",
+        "Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.",
     ),
     ProfileId.XFS: QT_TRANSLATE_NOOP(
-        "profiles", "Good on other drives. On a shingled one it spreads what it writes over the whole drive."
+        "profiles", "Good on other drives. On a shingled drive, it spreads writes over the whole drive."
     ),
     ProfileId.NTFS: QT_TRANSLATE_NOOP(
-        "profiles", "Only where Windows asks for it: it scatters small writes, and Linux is slow with it."
+        "profiles", "Only if Windows needs it: it scatters small writes, and is slow on Linux."
     ),
     ProfileId.NILFS2: QT_TRANSLATE_NOOP(
-        "profiles", "Writes everything in one line, until the drive is full: then it moves data about all by itself."
+        "profiles", "Writes everything in sequence until the drive is full, then keeps moving data around."
     ),
 }
 
@@ -76,13 +77,14 @@ _REASONS_OF_OPTIONS: Final[dict[OptionReason, str]] = {
         "profiles", "Files are stored once: a backup is the second copy."
     ),
     OptionReason.TWO_COPIES_OF_METADATA: QT_TRANSLATE_NOOP(
-        "profiles", "The tables are stored twice, so that one bad place does not cost the whole drive."
+        "profiles", "The tables are stored twice, so that one bad sector doesn't cost you the whole drive."
     ),
     OptionReason.LARGE_NODES: QT_TRANSLATE_NOOP(
-        "profiles", "The tables have large pages: to read them takes a few long reads, and not many short ones."
+        "profiles", "The tables have large pages, so reading them takes a few long reads instead of many short ones."
     ),
     OptionReason.NO_RESERVE: QT_TRANSLATE_NOOP(
-        "profiles", "No room is kept back for the system, which does not run from this drive: 5 % more for files."
+        "profiles",
+        "No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.",
     ),
     OptionReason.FEW_INODES: QT_TRANSLATE_NOOP(
         "profiles", "One entry for each MiB instead of each 16 KiB: small tables, and still millions of files."
@@ -91,78 +93,84 @@ _REASONS_OF_OPTIONS: Final[dict[OptionReason, str]] = {
         "profiles", "One entry for each 4 MiB: the tables are as small as they can be, for few, large files."
     ),
     OptionReason.FEW_BACKUP_SUPERBLOCKS: QT_TRANSLATE_NOOP(
-        "profiles", "Two spare copies of the head instead of dozens all over the drive."
+        "profiles", "Two spare copies of the superblock instead of dozens all over the drive."
     ),
     OptionReason.PACKED_METADATA: QT_TRANSLATE_NOOP(
-        "profiles", "All tables stand at the beginning, where the drive can rewrite them in one go."
+        "profiles", "All tables are at the beginning, where the drive can rewrite them in one go."
     ),
     OptionReason.NOTHING_LATER: QT_TRANSLATE_NOOP(
-        "profiles", "The tables are written now, and not for hours after the drive is first used."
+        "profiles", "The tables are written now, not for hours after the first use of the drive."
     ),
     OptionReason.LARGE_CLUSTERS: QT_TRANSLATE_NOOP("profiles", "Large pieces: smaller tables, and longer writes."),
     OptionReason.MEDIUM_CLUSTERS: QT_TRANSLATE_NOOP(
-        "profiles", "Pieces of medium size: small files waste less room, and the tables stay small."
+        "profiles", "Pieces of medium size: small files waste less space, and the tables stay small."
     ),
     OptionReason.ALIGNED_TO_BANDS: QT_TRANSLATE_NOOP(
         "profiles", "Everything begins at a multiple of 32 MiB, near the size of the drive's strips."
     ),
     OptionReason.PACKED_BITMAP: QT_TRANSLATE_NOOP(
-        "profiles", "The table of free places stands beside the other one, and not in a strip of its own."
+        "profiles", "The table of free space is next to the other one, not in a strip of its own."
     ),
     OptionReason.LARGE_SECTIONS: QT_TRANSLATE_NOOP(
         "profiles", "It tidies up 128 MiB at a time, which covers whole strips of the drive."
     ),
     OptionReason.ONE_AREA: QT_TRANSLATE_NOOP(
-        "profiles", "It begins at the front, instead of in several places at once."
+        "profiles", "It starts at the front, instead of in several places at once."
     ),
-    OptionReason.QUICK: QT_TRANSLATE_NOOP("profiles", "Do not write zeros all over the drive, which takes a day."),
+    OptionReason.QUICK: QT_TRANSLATE_NOOP("profiles", "Don't fill the drive with zeros, which takes a day."),
     OptionReason.SECTORS_OF_DRIVE: QT_TRANSLATE_NOOP(
-        "profiles", "The drive's own sectors: Windows reads no others, and some versions take larger ones on their own."
+        "profiles",
+        "The same sectors as the drive: Windows reads no others, and some versions choose larger ones automatically.",
     ),
     OptionReason.NO_ACCESS_TIMES: QT_TRANSLATE_NOOP(
-        "profiles", "Reading a file writes nothing. Else each look at a folder would become scattered small writes."
+        "profiles",
+        "Reading a file writes nothing. Otherwise, each look at a folder would cause scattered small writes.",
     ),
     OptionReason.NO_TRIM_BY_ITSELF: QT_TRANSLATE_NOOP(
-        "profiles", "Do not tell the drive of every deleted file at once: each hint is work for it as well."
+        "profiles", "Don't tell the drive about every deleted file right away: each hint costs it work."
     ),
-    OptionReason.MERGED_FLUSHES: QT_TRANSLATE_NOOP("profiles", "Several requests to write everything out become one."),
+    OptionReason.MERGED_FLUSHES: QT_TRANSLATE_NOOP("profiles", "Several flushes are combined into one."),
     OptionReason.NO_INLINE_DATA: QT_TRANSLATE_NOOP(
-        "profiles", "Small files stand with the others, and not in the tables."
+        "profiles", "Small files are stored with the others, not in the tables."
     ),
 }
 
 _LIMITS: Final[dict[ProfileLimit, str]] = {
     ProfileLimit.LINUX_ONLY: QT_TRANSLATE_NOOP(
-        "profiles", "Windows and macOS cannot read it without further programs."
+        "profiles", "Windows and macOS can't read it without additional software."
     ),
     ProfileLimit.KEEP_SOME_FREE: QT_TRANSLATE_NOOP("profiles", "Keep 5 to 10 percent of it free, or it becomes slow."),
     ProfileLimit.KEEP_MUCH_FREE: QT_TRANSLATE_NOOP(
         "profiles", "Keep 10 to 20 percent of it free: only whole zones can be used again."
     ),
     ProfileLimit.FEW_FILES: QT_TRANSLATE_NOOP(
-        "profiles", "It holds 1.9 million files on 8 TB; each version counts anew."
+        "profiles", "It holds 1.9 million files on 8 TB, and each version counts separately."
     ),
     ProfileLimit.MANY_FILES_COST_ROOM: QT_TRANSLATE_NOOP(
         "profiles", "Each file takes up half a piece more than its size: with many small files that adds up."
     ),
     ProfileLimit.NO_CHECKSUMS: QT_TRANSLATE_NOOP(
-        "profiles", "It does not notice by itself when a file has gone bad; have the backup checked now and then."
+        "profiles", "It doesn't notice when a file is damaged. Verify the backup now and then."
     ),
     ProfileLimit.NO_JOURNAL: QT_TRANSLATE_NOOP(
         "profiles", "It has no journal: unplugging it while it writes can damage more than the last file."
     ),
     ProfileLimit.NO_OWNERS: QT_TRANSLATE_NOOP(
-        "profiles", "It stores no owners, permissions or links; Shingleback keeps those in notes of its own."
+        "profiles", "It can't store owners, permissions or links. Shingleback records them separately."
     ),
     ProfileLimit.NO_FALLOCATE: QT_TRANSLATE_NOOP(
-        "profiles", "Room cannot be reserved for a file; some download programs need that."
+        "profiles", "It can't reserve space for a file, which some download programs need."
     ),
     ProfileLimit.YOUNG: QT_TRANSLATE_NOOP("profiles", "Linux can do this for a short time only. Keep another copy."),
-    ProfileLimit.AGES: QT_TRANSLATE_NOOP("profiles", "It scatters files more and more, and cannot mend that."),
-    ProfileLimit.CLEANS_BY_ITSELF: QT_TRANSLATE_NOOP(
-        "profiles", "It tidies up in the background, on a drive that does the same: they get in each other's way."
+    ProfileLimit.AGES: QT_TRANSLATE_NOOP(
+        "profiles", "It scatters files more and more, and there is no way to fix that."
     ),
-    ProfileLimit.SCATTERS: QT_TRANSLATE_NOOP("profiles", "It writes all over the drive, which fills the cache soon."),
+    ProfileLimit.CLEANS_BY_ITSELF: QT_TRANSLATE_NOOP(
+        "profiles", "It tidies up in the background, and so does the drive. They get in each other's way."
+    ),
+    ProfileLimit.SCATTERS: QT_TRANSLATE_NOOP(
+        "profiles", "It writes all over the drive, which quickly fills the cache."
+    ),
     ProfileLimit.RESERVES_MUCH: QT_TRANSLATE_NOOP("profiles", "It keeps about 90 GB of 8 TB for itself."),
 }
 
@@ -188,29 +196,29 @@ def limit(one: ProfileLimit, translate: Translate = untranslated) -> str:
 _REASONS: Final[dict[RecommendationReason, str]] = {
     RecommendationReason.BEST_ON_LINUX: QT_TRANSLATE_NOOP(
         "profiles",
-        "It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.",
+        "It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.",
     ),
     RecommendationReason.BEST_FOR_MEDIA: QT_TRANSLATE_NOOP(
-        "profiles", "For few, large files: its tables are small, and all stand at the beginning of the drive."
+        "profiles", "For few, large files: its tables are small, and all at the beginning of the drive."
     ),
     RecommendationReason.SHARED: QT_TRANSLATE_NOOP(
-        "profiles", "It is what Linux, Windows and macOS can all read and write, in pieces that suit small files."
+        "profiles", "Linux, Windows and macOS can all read and write it, and its pieces suit small files."
     ),
     RecommendationReason.SHARED_LARGE: QT_TRANSLATE_NOOP(
-        "profiles", "It is what Linux, Windows and macOS can all read and write, in pieces that suit large files."
+        "profiles", "Linux, Windows and macOS can all read and write it, and its pieces suit large files."
     ),
     RecommendationReason.ENCRYPTED_IS_NOT_SHARED: QT_TRANSLATE_NOOP(
         "profiles",
-        "Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If"
-        " sharing matters more to you, go back and choose no encryption.",
+        "Windows and macOS can't open a drive that was encrypted on Linux, so only Linux will be able to read this"
+        " one. If sharing matters more to you, go back and turn off encryption.",
     ),
     RecommendationReason.HOST_MANAGED: QT_TRANSLATE_NOOP(
-        "profiles", "This drive must be written in order, zone by zone, which this does. Only Linux can read it."
+        "profiles", "It writes in order, zone by zone, as this drive requires. Only Linux can read it."
     ),
-    RecommendationReason.SECOND_BEST: QT_TRANSLATE_NOOP(
-        "profiles", "It is the best that can be made on this computer."
+    RecommendationReason.SECOND_BEST: QT_TRANSLATE_NOOP("profiles", "It is the best that this computer can create."),
+    RecommendationReason.NOTHING_FITS: QT_TRANSLATE_NOOP(
+        "profiles", "This computer can't create a suitable filesystem."
     ),
-    RecommendationReason.NOTHING_FITS: QT_TRANSLATE_NOOP("profiles", "Nothing suitable can be made on this computer."),
 }
 _BETTER: Final = QT_TRANSLATE_NOOP("profiles", "Better would be “{title}”.")
 _NEEDED: Final = QT_TRANSLATE_NOOP("profiles", "Right would be “{title}”.")
@@ -219,39 +227,42 @@ _MISSING: Final[dict[Missing, str]] = {
     Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "The drive service (UDisks2) is not responding."),
     Missing.PROGRAM: QT_TRANSLATE_NOOP("profiles", "The program {program} is not installed."),
     Missing.KERNEL: QT_TRANSLATE_NOOP("profiles", "It needs Linux {kernel} or later."),
-    Missing.MODULE: QT_TRANSLATE_NOOP("profiles", "This Linux cannot open such a drive: {filesystem} is not in it."),
+    Missing.MODULE: QT_TRANSLATE_NOOP(
+        "profiles", "This Linux system doesn't support {filesystem}, so it can't open such a drive."
+    ),
     Missing.OPTIONS: QT_TRANSLATE_NOOP(
-        "profiles", "The drive service (UDisks2) of this computer would leave out the options, without saying so."
+        "profiles", "The drive service (UDisks2) of this computer would silently ignore the options."
     ),
     Missing.PERMISSION: QT_TRANSLATE_NOOP(
         "profiles",
-        "Its options need an administrator's password, which is denied here or not to be asked for.",
+        "Its options need an administrator's password, which is not available here or turned off.",
     ),
     Missing.HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "It is only for drives that must be written in order."),
     Missing.NOT_HOST_MANAGED: QT_TRANSLATE_NOOP(
-        "profiles", "This drive must be written in order, which this filesystem cannot do."
+        "profiles", "This drive must be written in order, and this filesystem can't do that."
     ),
-    Missing.ENCRYPTION: QT_TRANSLATE_NOOP("profiles", "It cannot be encrypted here."),
+    Missing.ENCRYPTION: QT_TRANSLATE_NOOP("profiles", "It can't be encrypted here."),
 }
-_INSTALL: Final = QT_TRANSLATE_NOOP("profiles", "Install the package {package}, then look again.")
+_INSTALL: Final = QT_TRANSLATE_NOOP("profiles", "Install the package {package}, then try again.")
 _REMEDIES: Final[dict[Missing, str]] = {
     Missing.SERVICE: QT_TRANSLATE_NOOP("profiles", "Install the package udisks2, or restart the computer."),
-    Missing.KERNEL: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system brings it."),
-    Missing.MODULE: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system may bring it."),
+    Missing.KERNEL: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system includes it."),
+    Missing.MODULE: QT_TRANSLATE_NOOP("profiles", "A newer version of your Linux system may include it."),
     Missing.OPTIONS: QT_TRANSLATE_NOOP(
         "profiles",
-        "Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in"
-        " the folder of Shingleback), or use a system with UDisks2 2.10 or later.",
+        "Ask an administrator to install the helper (sudo packaging/install-helper in the folder of Shingleback),"
+        " or use a system with UDisks2 2.10 or later.",
     ),
     Missing.PERMISSION: QT_TRANSLATE_NOOP(
-        "profiles", "Allow that password to be asked for, or let the administrator of this computer prepare the drive."
+        "profiles",
+        "Allow Shingleback to ask for the password, or let the administrator of this computer prepare the drive.",
     ),
     Missing.HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "Choose another profile."),
     Missing.NOT_HOST_MANAGED: QT_TRANSLATE_NOOP("profiles", "Choose the one for drives with zones."),
     Missing.ENCRYPTION: QT_TRANSLATE_NOOP("profiles", "Choose no encryption, or another drive or profile."),
 }
 _OPTIONS_INSIDE: Final = QT_TRANSLATE_NOOP(
-    "profiles", "Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it."
+    "profiles", "Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it."
 )
 _ENCRYPTION_PACKAGE: Final = QT_TRANSLATE_NOOP(
     "profiles", "Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2."
@@ -317,23 +328,21 @@ _SAFETY_CONTEXT: Final = "armor"
 
 _SENTENCES: Final[dict[RefusalReason, str]] = {
     RefusalReason.SYSTEM: QT_TRANSLATE_NOOP("armor", "This computer runs from it. Choose another drive."),
-    RefusalReason.BUILT_IN: QT_TRANSLATE_NOOP(
-        "armor", "It is built into this computer. Choose a drive that you have plugged in yourself."
-    ),
+    RefusalReason.BUILT_IN: QT_TRANSLATE_NOOP("armor", "It is built into this computer. Choose an external drive."),
     RefusalReason.SWAP: QT_TRANSLATE_NOOP(
         "armor",
-        "A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer"
-        " that sleeps there; or choose another drive.",
+        "It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is"
+        " hibernating on it, or choose another drive.",
     ),
     RefusalReason.ARRAY: QT_TRANSLATE_NOOP(
         "armor",
-        "It is part of something larger ({kind}), which may not work without it. Take it out of there first, "
-        "or choose another drive.",
+        "It is part of something larger ({kind}), which may not work without it. Remove it from there first, or"
+        " choose another drive.",
     ),
     RefusalReason.HELD: QT_TRANSLATE_NOOP(
         "armor",
-        "Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and"
-        " plug it in again after a restart.",
+        "It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart"
+        " the computer and plug it back in.",
     ),
     RefusalReason.MOUNTED: QT_TRANSLATE_NOOP(
         "armor", "It is open at {point}. Close it first, here or in your file manager."
@@ -342,27 +351,27 @@ _SENTENCES: Final[dict[RefusalReason, str]] = {
         "armor", "Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager."
     ),
     RefusalReason.PROTECTED: QT_TRANSLATE_NOOP(
-        "armor", "It is on your list of protected drives. If you are sure, take it off that list first."
+        "armor", "It is on your list of protected drives. If you are sure, remove it from that list first."
     ),
     RefusalReason.EXPECTED: QT_TRANSLATE_NOOP(
         "armor",
-        "This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of"
+        "This computer expects it at startup ({what}), and may not start without it. Remove its line from"
         " /etc/fstab or /etc/crypttab first, or choose another drive.",
     ),
     RefusalReason.READ_ONLY: QT_TRANSLATE_NOOP(
         "armor", "It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive."
     ),
     RefusalReason.NOT_A_DRIVE: QT_TRANSLATE_NOOP(
-        "armor", "It is no drive of its own, but a file or a piece of something larger. Choose a real drive."
+        "armor", "It is not a separate drive, but a file or a part of something larger. Choose a real drive."
     ),
-    RefusalReason.NO_MEDIUM: QT_TRANSLATE_NOOP("armor", "There is nothing in it. Put in a card, and wait a moment."),
+    RefusalReason.NO_MEDIUM: QT_TRANSLATE_NOOP("armor", "It is empty. Insert a card, and wait a moment."),
     RefusalReason.AMBIGUOUS: QT_TRANSLATE_NOOP(
         "armor",
         "It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives "
         "that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.",
     ),
     RefusalReason.IN_WORK: QT_TRANSLATE_NOOP(
-        "armor", "It is busy right now. Wait until that has ended, then try again."
+        "armor", "It is busy right now. Wait until it has finished, then try again."
     ),
 }
 _DIFFERENT: Final[dict[str, str]] = {
@@ -370,8 +379,8 @@ _DIFFERENT: Final[dict[str, str]] = {
     "serial": QT_TRANSLATE_NOOP("armor", "its serial number"),
     "wwn": QT_TRANSLATE_NOOP("armor", "its worldwide name"),
     "size_bytes": QT_TRANSLATE_NOOP("armor", "its size"),
-    "number": QT_TRANSLATE_NOOP("armor", "it is not there any more"),
-    "disk_sequence": QT_TRANSLATE_NOOP("armor", "it was unplugged in between"),
+    "number": QT_TRANSLATE_NOOP("armor", "it is no longer there"),
+    "disk_sequence": QT_TRANSLATE_NOOP("armor", "it was unplugged in the meantime"),
     "usb_port": QT_TRANSLATE_NOOP("armor", "where it is plugged in"),
     "contents": QT_TRANSLATE_NOOP("armor", "what is on it"),
 }

@@ -16,37 +16,37 @@ _BY_PASSWORD: Final = frozenset({OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
 _UNTRIMMED: Final = QT_TRANSLATE_NOOP("plan", "This drive is not trimmed. {reason}")
 _WILL: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP(
-        "plan", "Check once more that this is still {drive} and that nothing on it is in use."
+        "plan", "Check again that this is still {drive} and that nothing on it is in use."
     ),
-    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Ask the system for permission before anything is changed."),
+    StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Ask for permission before anything is changed."),
     StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erase everything on {drive}."),
     StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Create one partition that fills the drive."),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP(
         "plan",
-        "Encrypt it with your passphrase. Without the passphrase nobody can read the drive, and nobody can help.",
+        "Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.",
     ),
     StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Format it with {filesystem} and name it “{label}”."),
-    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Read back what is on the drive and compare it with the plan."),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Verify the new filesystem."),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Open it without access times, so that reading writes nothing to it."),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Check that you can write to it."),
     StepKind.TRIM: QT_TRANSLATE_NOOP(
         "plan",
-        "Tell {drive} once that nobody needs its old content, so that it stays fast as it fills up (TRIM)."
-        " This may ask for a password.",
+        "Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This"
+        " may ask for a password.",
     ),
 }
 _ALLOW_BY_PASSWORD: Final = QT_TRANSLATE_NOOP("plan", "Ask for an administrator's password before anything is changed.")
 _DOES: Final[dict[StepKind, str]] = {
-    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Checking the drive once more..."),
+    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Checking the drive again..."),
     StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Asking for permission..."),
     StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erasing..."),
     StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Creating the partition..."),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "Encrypting. This may take a minute..."),
-    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting. On a slow drive this may take minutes..."),
-    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive..."),
+    StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting. This may take minutes on a slow drive..."),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Verifying the new filesystem..."),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive..."),
-    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Trying to write to it..."),
-    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "Telling the drive what is free. This may take a few minutes..."),
+    StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Checking that you can write to it..."),
+    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "Telling the drive which space is free. This may take a few minutes..."),
 }
 _DONE: Final[dict[StepKind, str]] = {
     StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "It is the drive that you confirmed, and nothing on it is in use."),
@@ -55,64 +55,63 @@ _DONE: Final[dict[StepKind, str]] = {
     StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "The partition is created."),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "It is encrypted, and unlocked."),
     StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "The filesystem is created."),
-    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "It is as it should be."),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "The filesystem is as planned."),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "The drive is open."),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "You can write to it."),
-    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "The drive knows what is free."),
+    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "The drive knows which space is free."),
 }
 _NAMES: Final[dict[StepKind, str]] = {
-    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Checking the drive once more"),
+    StepKind.CHECK: QT_TRANSLATE_NOOP("plan", "Checking the drive again"),
     StepKind.ALLOW: QT_TRANSLATE_NOOP("plan", "Asking for permission"),
     StepKind.ERASE: QT_TRANSLATE_NOOP("plan", "Erasing"),
     StepKind.PARTITION: QT_TRANSLATE_NOOP("plan", "Creating the partition"),
     StepKind.ENCRYPT: QT_TRANSLATE_NOOP("plan", "Encrypting"),
     StepKind.FORMAT: QT_TRANSLATE_NOOP("plan", "Formatting"),
-    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Reading back what is on the drive"),
+    StepKind.READ_BACK: QT_TRANSLATE_NOOP("plan", "Verifying the new filesystem"),
     StepKind.MOUNT: QT_TRANSLATE_NOOP("plan", "Opening the drive"),
     StepKind.HAND_OVER: QT_TRANSLATE_NOOP("plan", "Writing to the new drive"),
-    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "Telling the drive what is free"),
+    StepKind.TRIM: QT_TRANSLATE_NOOP("plan", "Telling the drive which space is free"),
 }
 _STATES: Final[dict[PreparedState, str]] = {
     PreparedState.UNTOUCHED: QT_TRANSLATE_NOOP("plan", "Nothing on the drive was changed."),
-    PreparedState.ERASED: QT_TRANSLATE_NOOP("plan", "The drive is erased and empty. Prepare it once more to use it."),
+    PreparedState.ERASED: QT_TRANSLATE_NOOP("plan", "The drive is erased and empty. Prepare it again to use it."),
     PreparedState.PARTITIONED: QT_TRANSLATE_NOOP(
-        "plan", "The drive is erased, and has an empty partition. Prepare it once more to use it."
+        "plan", "The drive is erased and has an empty partition. Prepare it again to use it."
     ),
     PreparedState.ENCRYPTED_LOCKED: QT_TRANSLATE_NOOP(
         "plan",
-        "The drive is encrypted but holds nothing usable: programs will ask for its passphrase in vain."
-        " Prepare it once more.",
+        "The drive is encrypted, but not usable yet, even with its passphrase. Prepare it again.",
     ),
     PreparedState.FORMATTED: QT_TRANSLATE_NOOP(
         "plan",
-        "The drive is formatted and empty, but not ready. Unplug it, plug it in again, and see whether it"
-        " opens; or prepare it once more.",
+        "The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens,"
+        " or prepare it again.",
     ),
     PreparedState.READY: QT_TRANSLATE_NOOP("plan", "The drive is ready."),
     PreparedState.UNKNOWN: QT_TRANSLATE_NOOP(
-        "plan", "What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more."
+        "plan", "The state of the drive is not known. Unplug it, plug it back in, and prepare it again."
     ),
 }
 _ACCESSES: Final[dict[OptionRoute, str]] = {
-    OptionRoute.ALONE: QT_TRANSLATE_NOOP("plan", "The system's own drive service (UDisks2) does all of it."),
+    OptionRoute.ALONE: QT_TRANSLATE_NOOP("plan", "The drive service of the system (UDisks2) does all of this."),
     OptionRoute.MKFS_ARGS: QT_TRANSLATE_NOOP(
-        "plan", "The system's drive service (UDisks2) passes on the options and asks for an administrator's password."
+        "plan", "The drive service of the system (UDisks2) uses the options, and asks for an administrator's password."
     ),
     OptionRoute.HELPER: QT_TRANSLATE_NOOP(
-        "plan", "Shingleback's helper makes the filesystem with these options; it may ask for a password."
+        "plan", "The helper of Shingleback creates the filesystem with these options. It may ask for a password."
     ),
     OptionRoute.PLAIN: QT_TRANSLATE_NOOP(
         "plan",
-        "The system's drive service (UDisks2) is too old to pass on the options and leaves them out. The drive can be"
-        " used all the same.",
+        "The drive service of the system (UDisks2) is too old for these options, and ignores them. The drive works"
+        " without them.",
     ),
 }
 
 
 _OPTIONS_SPARED: Final = QT_TRANSLATE_NOOP(
     "plan",
-    "No administrator's password is needed, because the options of the filesystem are left out. The drive can be used"
-    " all the same; later backups and restores may take somewhat longer.",
+    "No administrator's password is needed, because the filesystem is created without its options. The drive works"
+    " without them, but later backups and restores may take a little longer.",
 )
 
 
@@ -170,40 +169,41 @@ _MOUNTING_CONTEXT: Final = "mounting"
 _OPENED: Final[dict[AccessTimes, str]] = {
     AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "It is open at {place}. Reading writes nothing to the drive."),
     AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP(
-        "mounting", "It is open at {place}, only for reading: nothing can be copied to it."
+        "mounting", "It is open at {place}, but read-only: nothing can be copied to it."
     ),
     AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
         "mounting",
-        "It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab)"
-        " say so. Add noatime there.",
+        "It is open at {place}, but reading still records access times because of /etc/fstab. Add noatime there.",
     ),
     AccessTimes.KEPT: QT_TRANSLATE_NOOP(
         "mounting",
-        "It is open at {place}, but each reading still notes the time on the drive: the computer's settings"
-        " (/etc/fstab) say so. Add noatime there.",
+        "It is open at {place}, but each reading still records access times because of /etc/fstab. Add noatime there.",
     ),
     AccessTimes.UNKNOWN: QT_TRANSLATE_NOOP(
         "mounting",
-        "It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves"
-        " this kind of drive in Linux's stead.",
+        "It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to"
+        " the drive.",
     ),
 }
 _TIMES: Final[dict[AccessTimes, str]] = {
     AccessTimes.NONE: QT_TRANSLATE_NOOP("mounting", "Reading writes nothing to it."),
-    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP("mounting", "It is open only for reading."),
+    AccessTimes.READ_ONLY: QT_TRANSLATE_NOOP("mounting", "It is open read-only."),
     AccessTimes.RELATIME: QT_TRANSLATE_NOOP(
-        "mounting", "Reading writes to it, too: for each file that is new or was not read today, it notes the time."
+        "mounting",
+        "Reading writes to it, too: it records the access time of each file that is new or was not read today.",
     ),
     AccessTimes.KEPT: QT_TRANSLATE_NOOP(
-        "mounting", "Reading writes to it, too: each time a file is read, it notes the time."
+        "mounting", "Reading writes to it, too: it records the access time whenever a file is read."
     ),
 }
 _NOTE: Final = QT_TRANSLATE_NOOP(
     "mounting",
-    "{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open"
-    " it again without access times: see “Drives”.",
+    "{drive} records access times, so even reading writes to it, which makes a shingled drive slow. You can open it"
+    " again without access times: see “Drives”.",
 )
-_CLOSED: Final = QT_TRANSLATE_NOOP("mounting", "The drive is closed. It is still switched on: eject it to unplug it.")
+_CLOSED: Final = QT_TRANSLATE_NOOP(
+    "mounting", "The drive is closed, but still switched on. Eject it before you unplug it."
+)
 
 
 def opened_text(times: AccessTimes, place: str, translate: Translate = untranslated) -> str:
@@ -237,7 +237,8 @@ _UP_TO: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably t
 _HOURS_TO_DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take between {low} hours and {high} days.")
 _DAYS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup may take {low} to {high} days.")
 _GOES_ON: Final = QT_TRANSLATE_NOOP(
-    "first_run", "You can stop it at any time: the next one goes on from there. Later ones copy only what has changed."
+    "first_run",
+    "You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.",
 )
 
 

@@ -16,13 +16,13 @@ def test_a_mounted_drive_is_shown_with_its_mount_point() -> None:
 
 def test_unavoidable_access_times_are_reported() -> None:
     result = MountFinished(outcome="done", exit_code=0, mount_point="/mnt", access_times="relatime")
-    assert "reading still notes the time" in mount_lines(result)[0]
+    assert "reading still records access times" in mount_lines(result)[0]
     assert "Add noatime there." in mount_lines(result)[0]
 
 
 def test_an_unmounted_drive_is_not_called_safe_to_unplug() -> None:
     assert mount_lines(MountFinished(command="unmount", outcome="done", exit_code=0)) == [
-        "The drive is closed. It is still switched on: eject it to unplug it."
+        "The drive is closed, but still switched on. Eject it before you unplug it."
     ]
 
 

@@ -30,7 +30,7 @@ def test_left_out_options_are_explained_with_the_true_reason() -> None:
     assert "too old" in formatting_steps.route(plain)
     for choice in (PasswordChoice.SPARED, PasswordChoice.DENIED):
         assert "too old" not in formatting_steps.route(plain, choice)
-        assert "backups and restores may take somewhat longer" in formatting_steps.route(plain, choice)
+        assert "backups and restores may take a little longer" in formatting_steps.route(plain, choice)
 
 
 @pytest.mark.parametrize("route", OptionRoute)
@@ -44,7 +44,7 @@ def test_a_failure_names_the_step_the_state_and_how_to_continue() -> None:
     text = sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased", "detail": "I/O error"})
 
     assert text == (
-        "Creating the partition failed. The drive is erased and empty. Prepare it once more to use it. (I/O error)"
+        "Creating the partition failed. The drive is erased and empty. Prepare it again to use it. (I/O error)"
     )
 
 
@@ -58,7 +58,7 @@ def test_a_failure_caused_by_a_refusal_includes_it() -> None:
 
 
 def test_a_failure_without_a_system_error_ends_with_its_advice() -> None:
-    assert sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased"}).endswith("once more to use it.")
+    assert sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased"}).endswith("Prepare it again to use it.")
 
 
 def test_an_interruption_reports_the_state() -> None:

@@ -82,7 +82,7 @@ def test_a_missing_requirement_comes_with_its_remedy(profile: Profile, missing: 
 
 def test_the_program_and_its_package_are_named() -> None:
     text = formatting.obstacles((Missing.PROGRAM,), PROFILES[ProfileId.EXFAT], is_encrypted=False)
-    assert text == "The program mkfs.exfat is not installed. Install the package exfatprogs, then look again."
+    assert text == "The program mkfs.exfat is not installed. Install the package exfatprogs, then try again."
 
 
 def test_the_helper_is_not_suggested_where_it_could_not_help() -> None:
@@ -100,7 +100,7 @@ def test_a_second_best_recommendation_names_the_better_profile() -> None:
         missing=(Missing.OPTIONS,),
     )
     text = formatting.recommended(second)
-    assert text.startswith("It is the best that can be made on this computer. Better would be “Large files on Linux")
+    assert text.startswith("It is the best that this computer can create. Better would be “Large files on Linux")
     assert "UDisks2" in text
 
 
