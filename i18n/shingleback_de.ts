@@ -10486,10 +10486,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Der Name „{label}“ ist zu lang für ein Laufwerk dieser Art. Wählen Sie einen mit höchstens {most} Buchstaben.</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Ein Laufwerk kann nicht „{label}“ heißen. Verwenden Sie Buchstaben und Ziffern, und beginnen Sie mit einem dieser Zeichen.</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Ein verschlüsseltes Laufwerk braucht eine Passphrase. Geben Sie zweimal dieselbe ein, und bewahren Sie sie dort auf, wo Sie sie wiederfinden.</translation>
         </message>
@@ -10592,6 +10588,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Ein Laufwerk kann nicht „{label}“ heißen. Verwenden Sie Buchstaben und Ziffern, und beginnen Sie mit einem dieser Zeichen.</translation>
         </message>
     </context>
     <context>

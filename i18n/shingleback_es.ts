@@ -10486,10 +10486,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El nombre «{label}» es demasiado largo para este tipo de unidad. Elija uno de {most} letras como mucho.</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Una unidad no se puede llamar «{label}». Use letras y cifras, y empiece por una de ellas.</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Una unidad cifrada necesita una contraseña. Escriba una dos veces, y guárdela donde la encuentre.</translation>
         </message>
@@ -10592,6 +10588,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Una unidad no se puede llamar «{label}». Use letras y cifras, y empiece por una de ellas.</translation>
         </message>
     </context>
     <context>

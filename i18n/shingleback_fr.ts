@@ -10486,10 +10486,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le nom « {label} » est trop long pour ce genre de disque. Choisissez-en un de {most} lettres au plus.</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Un disque ne peut pas s’appeler « {label} ». Utilisez des lettres et des chiffres, et commencez par l’un d’eux.</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Un disque chiffré a besoin d’une phrase secrète. Saisissez-la deux fois, et gardez-la là où vous la retrouverez.</translation>
         </message>
@@ -10592,6 +10588,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Un disque ne peut pas s’appeler « {label} ». Utilisez des lettres et des chiffres, et commencez par l’un d’eux.</translation>
         </message>
     </context>
     <context>

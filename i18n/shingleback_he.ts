@@ -10486,10 +10486,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>השם ⁨„{label}”⁩ ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>כונן אינו יכול להיקרא ⁨„{label}”⁩. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>כונן מוצפן צריך סיסמה. הקלידו אחת פעמיים, ושמרו אותה היכן שתמצאו אותה.</translation>
         </message>
@@ -10592,6 +10588,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>כונן אינו יכול להיקרא ⁨„{label}”⁩. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
         </message>
     </context>
     <context>

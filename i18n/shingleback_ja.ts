@@ -10443,10 +10443,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>名前「{label}」は、この種類のドライブには長すぎます。{most}文字以内にしてください。</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>ドライブの名前を「{label}」にすることはできません。文字か数字で始め、文字と数字を使ってください。</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>暗号化したドライブにはパスフレーズが必要です。2回入力し、あとで見つけられる場所に保管してください。</translation>
         </message>
@@ -10549,6 +10545,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>ドライブの名前を「{label}」にすることはできません。文字か数字で始め、文字と数字を使ってください。</translation>
         </message>
     </context>
     <context>

@@ -10529,10 +10529,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nazwa „{label}” jest za długa dla tego rodzaju dysku. Wybierz taką, w której liczba liter nie przekracza {most}.</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Dysk nie może nazywać się „{label}”. Użyj liter i cyfr i zacznij od jednej z nich.</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Zaszyfrowany dysk wymaga hasła. Wpisz je dwa razy i zachowaj tam, gdzie się odnajdzie.</translation>
         </message>
@@ -10635,6 +10631,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Dysk nie może nazywać się „{label}”. Użyj liter i cyfr i zacznij od jednej z nich.</translation>
         </message>
     </context>
     <context>

@@ -10486,10 +10486,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O nome “{label}” é longo demais para este tipo de unidade. Escolha um com no máximo {most} letras.</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Uma unidade não pode se chamar “{label}”. Use letras e algarismos, e comece com um deles.</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Uma unidade criptografada precisa de uma senha. Digite uma duas vezes, e guarde-a onde a encontre de novo.</translation>
         </message>
@@ -10592,6 +10588,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Uma unidade não pode se chamar “{label}”. Use letras e algarismos, e comece com um deles.</translation>
         </message>
     </context>
     <context>

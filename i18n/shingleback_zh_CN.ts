@@ -10443,10 +10443,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>名称“{label}”对这种硬盘来说太长。请选择不超过 {most} 个字符的名称。</translation>
         </message>
         <message>
-            <source>“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.</source>
-            <translation>硬盘不能叫“{label}”。请使用字母和数字，并以其中之一开头。</translation>
-        </message>
-        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>加密硬盘需要密码。请输入两次，并保存在找得到的地方。</translation>
         </message>
@@ -10549,6 +10545,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>硬盘不能叫“{label}”。请使用字母和数字，并以其中之一开头。</translation>
         </message>
     </context>
     <context>

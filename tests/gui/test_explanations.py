@@ -46,7 +46,7 @@ def test_every_explanation_can_be_read(page: ExplanationsPage, topic: Topic) -> 
     text = visible_text(page)
     assert all(paragraph in text for paragraph in (shown.title, *shown.paragraphs))
     assert "How do we know?" in text
-    assert all(known.text in text for known in shown.known)
+    assert all(known.text in text for known in shown.provenance)
 
 
 def test_the_list_has_four_groups_and_their_headings_cannot_be_selected(page: ExplanationsPage) -> None:

@@ -57,7 +57,7 @@ class Switches(msgspec.Struct, frozen=True):
 
 def switches(paths: Paths) -> Switches:
     command = start_command()
-    return Switches(Autostart(command, seen=paths.login_start_file), DailyTimer(command))
+    return Switches(Autostart(command, login_start_file=paths.login_start_file), DailyTimer(command))
 
 
 def open_demo() -> int:

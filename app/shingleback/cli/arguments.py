@@ -151,9 +151,9 @@ def _preset(name: str) -> str:
 def add_verify(command: argparse.ArgumentParser) -> None:
     add_destination(command)
     command.add_argument("--sample", default="1/1", metavar="N/T", help="check only part N of T (default: %(default)s)")
-    which = command.add_mutually_exclusive_group()
-    which.add_argument("--newest", action="store_true", help="check only the newest state, which is faster")
-    which.add_argument("--at", metavar="VERSION", help="check only this version")
+    scope = command.add_mutually_exclusive_group()
+    scope.add_argument("--newest", action="store_true", help="check only the newest state, which is faster")
+    scope.add_argument("--at", metavar="VERSION", help="check only this version")
 
 
 def add_destination(command: argparse.ArgumentParser) -> None:
@@ -180,9 +180,9 @@ def add_restore(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--version", dest="version_name", metavar="VERSION", help="the name of a version (default: the newest)"
     )
-    ways = command.add_mutually_exclusive_group()
-    ways.add_argument("--overwrite", action="store_true", help="replace existing files that differ")
-    ways.add_argument(
+    conflict = command.add_mutually_exclusive_group()
+    conflict.add_argument("--overwrite", action="store_true", help="replace existing files that differ")
+    conflict.add_argument(
         "--keep-both", action="store_true", help="keep existing files that differ, and restore beside them"
     )
     command.add_argument(

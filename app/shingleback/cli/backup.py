@@ -50,7 +50,7 @@ def back_up(invocation: Invocation) -> CommandResult:
     meant = display_path(os.fsencode(arguments.place))
     name = meant or places.name_of(place)
     key = arguments.set or _set_of(invocation, real_sources, name)
-    known = places.backups(meant or place, key) or places.backups(name, key)
+    known_backups = places.backups(meant or place, key) or places.backups(name, key)
     location = places.location_of(place)
     history = RunHistory(invocation.paths.history_file)
     try:
@@ -68,7 +68,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             continues_computer=arguments.continue_computer,
             answers=_answers(invocation, key),
             is_as_new=arguments.as_new,
-            expected=() if arguments.new else known,
+            expected=() if arguments.new else known_backups,
             pace=parse_pace(arguments.pace) if arguments.pace else None,
             limits=arguments.checkpoint,
             computer=this_computer(invocation.paths),
@@ -84,7 +84,7 @@ def back_up(invocation: Invocation) -> CommandResult:
         if drive.watching is not None:
             result = msgspec.structs.replace(result, drive=drive.watching.drive, drive_run=drive.watching.run)
         if not arguments.dry_run:
-            history.add_backup(result, name, location, real_sources, is_known=result.backup in known)
+            history.add_backup(result, name, location, real_sources, is_known=result.backup in known_backups)
         return result
     finally:
         history.close()
@@ -162,10 +162,14 @@ def _other_places(invocation: Invocation, key: str) -> tuple[bytes, ...]:
     """Return the backups of the sets that take turns with this one, if their drives are open now."""
     with contextlib.suppress(UsageError):
         sets = settings.load(invocation.paths.settings_file).sets
-        groups = {one.group for one in sets if one.key == key}
-        others = [one for one in sets if one.group in groups and one.key != key and one.destination]
-        found = [invocation.places.find(other.destination, other.key) for other in others]
-        return tuple(os.fsencode(place.path) for place in found if place.is_plausible)
+        groups = {backup_set.group for backup_set in sets if backup_set.key == key}
+        partners = [
+            backup_set
+            for backup_set in sets
+            if backup_set.group in groups and backup_set.key != key and backup_set.destination
+        ]
+        places = [invocation.places.find(partner.destination, partner.key) for partner in partners]
+        return tuple(os.fsencode(place.path) for place in places if place.is_plausible)
     return ()
 
 
@@ -177,10 +181,10 @@ def _set_of(invocation: Invocation, sources: list[bytes], name: str) -> str:
     with contextlib.suppress(UsageError):
         sets = settings.load(invocation.paths.settings_file).sets
         keys = [
-            one.key
-            for one in sets
-            if name in invocation.places.names(one.destination)
-            and set(real_paths([os.fsencode(folder) for folder in one.folders])) == set(sources)
+            backup_set.key
+            for backup_set in sets
+            if name in invocation.places.names(backup_set.destination)
+            and set(real_paths([os.fsencode(folder) for folder in backup_set.folders])) == set(sources)
         ]
         return keys[0] if len(keys) == 1 else ""
     return ""

@@ -86,15 +86,15 @@ def _job(place: Path) -> Job:
 
 def _looked_at(place: Path) -> ZonesFinished:
     """Read the zones of a drive, or of a file with the output of `blkzone report`. Raises UsageError and DriveError."""
-    found = _of_drive(place) if place.is_block_device() else zones_in(_text_of(place))
-    if not found:
+    zones = _of_drive(place) if place.is_block_device() else zones_in(_text_of(place))
+    if not zones:
         raise UsageError(Why.NO_ZONES, path=str(place))
     queue = _SYSFS / "class/block" / os.path.basename(os.path.realpath(place)) / "queue"
     return ZonesFinished(
         outcome=Outcome.DONE,
         device=str(place),
-        zone_bytes=found[0].size_bytes,
-        runs=runs_of(found),
+        zone_bytes=zones[0].size_bytes,
+        runs=runs_of(zones),
         most_open=read_number(queue / "max_open_zones") or 0,
         most_active=read_number(queue / "max_active_zones") or 0,
     )
@@ -147,8 +147,8 @@ def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> Com
         result = invocation.run_apart(
             measure_job(request, paths, drive_clock), canceled=Why.STOPPED, patience_s=_TEST_PATIENCE_S
         )
-    except ProcessEnded as ended:
-        raise InternalError(measurement_reason(ended.why)) from None
+    except ProcessEnded as error:
+        raise InternalError(measurement_reason(error.why)) from None
     except Canceled:
         remove_test_files(paths)
         raise

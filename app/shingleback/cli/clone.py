@@ -47,10 +47,10 @@ def clone(invocation: Invocation) -> CommandResult:
         if not is_confirmed(arguments.confirm, plan.name):
             return undone(looked, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
         request = replace(request, identity=identity_from(plan.identity))
-    same = replace(request, shown=plan.fingerprint)
+    confirmed_request = replace(request, shown=plan.fingerprint)
     try:
         return invocation.run_apart(
-            clone_job(same, paths), canceled=Why.CLONE_STOPPED, stays_awake=True, patience_s=_TIMEOUT_S
+            clone_job(confirmed_request, paths), canceled=Why.CLONE_STOPPED, stays_awake=True, patience_s=_TIMEOUT_S
         )
     except (Canceled, InternalError) as error:
         return msgspec.structs.replace(undone(looked, error), why=clone_reason(error.why))
@@ -86,11 +86,11 @@ def move(invocation: Invocation) -> CommandResult:
     if not arguments.target:
         raise UsageError(Why.DESTINATION_MISSING, path="")
     destination, target = arguments.ends_bytes or (invocation.destination, os.fsencode(arguments.target))
-    others = [*map(os.fsencode, arguments.merge), *(arguments.merge_bytes)]
+    backups = [*map(os.fsencode, arguments.merge), *(arguments.merge_bytes)]
     request = MoveRequest(
         destination=destination,
         target=os.path.abspath(target),
-        merged=tuple(map(os.path.abspath, others)),
+        merged=tuple(map(os.path.abspath, backups)),
         is_dry_run=arguments.dry_run,
         limits=arguments.checkpoint,
     )
@@ -104,15 +104,15 @@ def unfinished(invocation: Invocation) -> CommandResult:
     copies = UnfinishedCopies(invocation.paths.unfinished_folder).all()
     meant: str = invocation.arguments.forget
     if not meant:
-        drives = _plugged_in(invocation.control) if any(one.is_of_drives for one in copies) else ()
-        items = tuple(_item(one, one.ends_now(drives or ())) for one in copies)
+        drives = _plugged_in(invocation.control) if any(copy.is_of_drives for copy in copies) else ()
+        items = tuple(_item(copy, copy.ends_now(drives or ())) for copy in copies)
         return UnfinishedFinished(outcome=Outcome.DONE, copies=items, knows_drives=drives is not None)
-    found = next((one for number, one in enumerate(copies, start=1) if meant in (str(number), one.name)), None)
-    if found is None:
+    copy = next((entry for number, entry in enumerate(copies, start=1) if meant in (str(number), entry.name)), None)
+    if copy is None:
         raise UsageError(Why.NOTHING_UNFINISHED, name=meant)
-    if not forget_copy(invocation.paths, found):
+    if not forget_copy(invocation.paths, copy):
         raise UsageError(Why.CLONE_RUNNING)
-    return UnfinishedFinished(outcome=Outcome.DONE, forgotten=found.name)
+    return UnfinishedFinished(outcome=Outcome.DONE, forgotten=copy.name)
 
 
 def _plugged_in(control: Control) -> tuple[Drive, ...] | None:
@@ -125,7 +125,7 @@ def _plugged_in(control: Control) -> tuple[Drive, ...] | None:
 
 def _item(copy: UnfinishedCopy, now: tuple[str, str]) -> UnfinishedItem:
     source, target = (display_path(os.fsencode(end)) for end in now)
-    words = ("shingleback", copy.command, source, target, *copy.options, *ends_options(*now))
+    command = ("shingleback", copy.command, source, target, *copy.options, *ends_options(*now))
     return UnfinishedItem(
         name=copy.name,
         command=copy.command,
@@ -138,7 +138,7 @@ def _item(copy: UnfinishedCopy, now: tuple[str, str]) -> UnfinishedItem:
         done_bytes=copy.done_bytes,
         total_bytes=copy.total_bytes,
         unread_bytes=copy.unread_bytes,
-        again=shlex.join(words) if all(now) else "",
+        again=shlex.join(command) if all(now) else "",
         source_now=source,
         target_now=target,
         source_size_bytes=copy.source_marks.size_bytes,

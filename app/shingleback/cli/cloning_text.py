@@ -25,7 +25,7 @@ def move_lines(event: MoveFinished) -> list[str]:
         set_aside=event.set_aside,
     )
     if event.is_complete:
-        return cloning.ended(figures)
+        return cloning.moved_lines(figures)
     return cloning.would(figures) if event.is_dry_run and not event.why else []
 
 

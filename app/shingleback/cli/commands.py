@@ -209,11 +209,11 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     command = top.commands[name] if name else top
     _check_options(top, arguments[:start])
     _check_options(command, arguments[start:])
-    namespace, rest = top.parse_known_args(arguments)
-    if rest and (not hasattr(namespace, "paths") or any(argument.startswith("-") for argument in rest)):
-        command.error(f"unexpected argument: {' '.join(rest)}")
-    if rest:
-        namespace.paths += rest
+    namespace, unparsed = top.parse_known_args(arguments)
+    if unparsed and (not hasattr(namespace, "paths") or any(argument.startswith("-") for argument in unparsed)):
+        command.error(f"unexpected argument: {' '.join(unparsed)}")
+    if unparsed:
+        namespace.paths += unparsed
     return namespace
 
 

@@ -160,8 +160,8 @@ def add_care(command: argparse.ArgumentParser) -> None:
         type=filled_path,
         help="a folder on the drive, or a device such as /dev/sdb",
     )
-    what = command.add_mutually_exclusive_group()
-    what.add_argument(
+    kind_of_request = command.add_mutually_exclusive_group()
+    kind_of_request.add_argument(
         "action",
         nargs="?",
         type=CareAction,
@@ -169,7 +169,7 @@ def add_care(command: argparse.ArgumentParser) -> None:
         metavar="ACTION",
         help=", ".join(CareAction) + " (default: show what is due)",
     )
-    what.add_argument("--due", action="store_true", help="do everything that is due and possible now")
+    kind_of_request.add_argument("--due", action="store_true", help="do everything that is due and possible now")
     command.add_argument(
         "--within",
         type=whole_number,

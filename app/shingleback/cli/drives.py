@@ -333,10 +333,10 @@ def drives(invocation: Invocation) -> DrivesFinished:
     if invocation.arguments.follow:
         run_attended(_follow(inspector, invocation.show), control, Why.STOPPED)
     try:
-        found = run_attended(_survey(inspector, HealthCheck(paths.health_file)), control, Why.STOPPED)
+        current = run_attended(_survey(inspector, HealthCheck(paths.health_file)), control, Why.STOPPED)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError) as error:
         raise service_refusal(error) from None
-    return DrivesFinished(outcome="done", drives=found)
+    return DrivesFinished(outcome="done", drives=current)
 
 
 async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
@@ -350,8 +350,8 @@ async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
 
 async def _survey(inspector: Inspector, health: HealthCheck) -> list[DriveItem]:
     """Inspect all drives at the same time, so that a slow one does not delay the others."""
-    found = await current_drives(FactReader().read)
-    outer_first = sorted(found, key=lambda drive: drive.is_system)
+    current = await current_drives(FactReader().read)
+    outer_first = sorted(current, key=lambda drive: drive.is_system)
     return await asyncio.gather(*(_inspect(inspector, health, drive) for drive in outer_first))
 
 

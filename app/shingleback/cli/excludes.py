@@ -18,7 +18,11 @@ def excludes_for(arguments: Namespace, paths: Paths, *, every_preset: bool = Fal
     chosen = settings.load(paths.settings_file)
     rules = [] if arguments.no_default_excludes else chosen.excludes
     caches = chosen.skips_caches and not arguments.no_default_excludes
-    names = [name for word in arguments.preset for name in (DEFAULT_PRESETS if word == BY_DEFAULT else (word,))]
+    names = [
+        name
+        for name_or_group in arguments.preset
+        for name in (DEFAULT_PRESETS if name_or_group == BY_DEFAULT else (name_or_group,))
+    ]
     presets = PRESETS if every_preset else presets_named(dict.fromkeys(names))
     return Excludes([*rules, *arguments.exclude], caches=caches, presets=presets, snapshots=not arguments.snapshots)
 

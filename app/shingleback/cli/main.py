@@ -22,12 +22,12 @@ from shingleback.store.log import Log
 from shingleback.store.private_files import Paths
 
 
-def run(words: list[str]) -> int:
-    arguments = parse(words)
-    if arguments.command is None:
-        return _open_window(arguments)
-    log = begin_log(arguments)
-    code = _run_command(arguments, log)
+def run(arguments: list[str]) -> int:
+    namespace = parse(arguments)
+    if namespace.command is None:
+        return _open_window(namespace)
+    log = begin_log(namespace)
+    code = _run_command(namespace, log)
     log.close()  # after an error, which ends the program, its last words go there, too
     return code
 
@@ -56,15 +56,15 @@ def _run(invocation: Invocation, log: Log, notes: list[Note]) -> int:
         invocation.show(Started(command=command, program=f"shingleback {__version__}", pid=os.getpid(), at=time.time()))
         for note in notes:
             invocation.show(note)
-        word = invocation.finish(COMMANDS[command].work)
+        result = invocation.finish(COMMANDS[command].work)
     finally:
         give_back()
-    note_end(log, word)
-    invocation.show(word)
+    note_end(log, result)
+    invocation.show(result)
     invocation.output.close(waits=not control.gives_up)
-    if word.why == Why.INTERNAL:
-        print(word.values.get("detail", ""), file=sys.stderr)
-    return word.exit_code
+    if result.why == Why.INTERNAL:
+        print(result.values.get("detail", ""), file=sys.stderr)
+    return result.exit_code
 
 
 def _clean_up_after_kills(paths: Paths) -> bool:

@@ -53,14 +53,14 @@ def _time(event: MeasurePlanned) -> str:
 
 
 def lines(result: MeasureFinished) -> list[str]:
-    one = result.measurement
-    if one is None:
+    measurement = result.measurement
+    if measurement is None:
         return ["The drive's write cache is as it was before any measurement."] if result.is_write_cache_reset else []
-    found = [headline_text(one), confidence_text(one.verdict)]
-    found += [f"{line.name}: {line.value}" for line in figure_lines(one)]
-    found += known_lines(one, known_behavior())
-    found += [f"Measured {before.measured_at[:10]}: {compared_text(one, before)}" for before in _newest(result)]
-    return [line for line in found if line]
+    lines = [headline_text(measurement), confidence_text(measurement.verdict)]
+    lines += [f"{line.name}: {line.value}" for line in figure_lines(measurement)]
+    lines += known_lines(measurement, known_behavior())
+    lines += [f"Measured {before.measured_at[:10]}: {compared_text(measurement, before)}" for before in _newest(result)]
+    return [line for line in lines if line]
 
 
 def _newest(result: MeasureFinished) -> list[Measurement]:

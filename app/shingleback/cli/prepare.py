@@ -91,10 +91,14 @@ def prepare(invocation: Invocation) -> CommandResult:
         secret = _secret(show, control, is_json=arguments.json) if plan.is_encrypted else None
     except ShinglebackError as error:
         return undone(looked, error)
-    same = replace(
+    confirmed_request = replace(
         request, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint
     )
-    job = simulated_preparing_job(same) if arguments.simulate else preparing_job(same, secret, table, paths)
+    job = (
+        simulated_preparing_job(confirmed_request)
+        if arguments.simulate
+        else preparing_job(confirmed_request, secret, table, paths)
+    )
     return _carried_out(job, looked, show, control)
 
 

@@ -109,10 +109,10 @@ def _settings(paths: Paths) -> tuple[Settings, str]:
 
 def _episodes(paths: Paths) -> Iterator[ReportedEpisode]:
     try:
-        found = diagnose(Namespace(kernel_log=None, smartctl=None, device=None), paths).episodes
+        episodes = diagnose(Namespace(kernel_log=None, smartctl=None, device=None), paths).episodes
     except ShinglebackError:  # this user may not read the kernel's log, for example
         return
-    for episode in found[-_MAX_EPISODES:]:
+    for episode in episodes[-_MAX_EPISODES:]:
         yield ReportedEpisode(episode.kind, episode.meaning, tuple(episode.lines), episode.confidence, episode.second)
 
 

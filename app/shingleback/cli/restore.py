@@ -77,7 +77,7 @@ def _own_places(invocation: Invocation) -> frozenset[bytes]:
         history.close()
     with contextlib.suppress(UsageError):
         sets = settings.load(invocation.paths.settings_file).sets
-        done += real_paths([os.fsencode(folder) for one in sets for folder in one.folders])
+        done += real_paths([os.fsencode(folder) for backup_set in sets for folder in backup_set.folders])
     return frozenset(done)
 
 

@@ -92,20 +92,24 @@ class Due:
             turn.give_back()
 
     def _check(self, chosen: Settings) -> DueFinished:
-        daily = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY]
+        daily = [backup_set for backup_set in chosen.sets if backup_set.is_complete and backup_set.when is When.DAILY]
         began = self._now()
-        waits = self._open_drives([one for one in daily if self._is_time(one)], chosen)
-        due = [one for one in daily if self._is_due(one)]
-        ready = [one for one in due if self._is_known(one)]
+        waits = self._open_drives([backup_set for backup_set in daily if self._is_time(backup_set)], chosen)
+        due = [backup_set for backup_set in daily if self._is_due(backup_set)]
+        ready = [backup_set for backup_set in due if self._is_known(backup_set)]
         waits = waits if ready == due else "drive"
-        if not waits and not ready and any(self._is_time(one) and not self._memory.has_backup(one) for one in daily):
+        if (
+            not waits
+            and not ready
+            and any(self._is_time(backup_set) and not self._memory.has_backup(backup_set) for backup_set in daily)
+        ):
             waits = "first"
         runs: list[DueItem] = []
-        for one in ready:
+        for backup_set in ready:
             if not chosen.on_battery and is_on_battery(self._power_supplies):
                 waits = "battery"
                 break
-            runs.append(self._back_up(one))
+            runs.append(self._back_up(backup_set))
             if runs[-1].outcome == Outcome.CANCELED:
                 break
         self._care(chosen, ready, runs, began)
@@ -163,29 +167,33 @@ class Due:
             if plug_in and (key := self._key_of(number_of(mount))):
                 self._prompts.note_open(key, plug_in)
 
-    def _is_time(self, one: BackupSet) -> bool:
+    def _is_time(self, backup_set: BackupSet) -> bool:
         now = self._now()
-        moment = self._schedule.next_due(one, now)
+        moment = self._schedule.next_due(backup_set, now)
         return moment is not None and moment <= now
 
-    def _is_due(self, one: BackupSet) -> bool:
+    def _is_due(self, backup_set: BackupSet) -> bool:
         """Whether its time has come and its drive is plugged in. Without an earlier backup, it may be a wrong drive."""
-        return self._is_time(one) and self._memory.has_backup(one) and self._mount(self._place(one)) is not None
+        return (
+            self._is_time(backup_set)
+            and self._memory.has_backup(backup_set)
+            and self._mount(self._place(backup_set)) is not None
+        )
 
-    def _is_known(self, one: BackupSet) -> bool:
+    def _is_known(self, backup_set: BackupSet) -> bool:
         """Whether the user chose this drive, or the backup was seen on it. Otherwise the window asks."""
-        mount = self._mount(self._place(one))
+        mount = self._mount(self._place(backup_set))
         drive = self._key_of(number_of(mount)) if mount is not None else ""
-        return drive in one.drives or self._memory.has_backup(one, drive)
+        return drive in backup_set.drives or self._memory.has_backup(backup_set, drive)
 
-    def _place(self, one: BackupSet) -> str:
-        return self._memory.place_of(one).path
+    def _place(self, backup_set: BackupSet) -> str:
+        return self._memory.place_of(backup_set).path
 
-    def _back_up(self, one: BackupSet) -> DueItem:
-        self._prompts.note_prompted(one.key, self._now())
-        result = self._run(["backup", *one.options, "--", *one.folders, self._place(one)])
-        self._prompts.note_prompted(one.key, self._now())
-        return DueItem(key=one.key, outcome=result.outcome, why=result.why)
+    def _back_up(self, backup_set: BackupSet) -> DueItem:
+        self._prompts.note_prompted(backup_set.key, self._now())
+        result = self._run(["backup", *backup_set.options, "--", *backup_set.folders, self._place(backup_set)])
+        self._prompts.note_prompted(backup_set.key, self._now())
+        return DueItem(key=backup_set.key, outcome=result.outcome, why=result.why)
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:
         """Care for each drive that the user allowed, once all backups to it are complete.
@@ -196,33 +204,33 @@ class Due:
             return
         complete = {run.key for run in runs if run.outcome in COMPLETE}
         cared: set[str] = set()
-        for one in ready:
-            mount = self._mount(self._place(one)) if one.key in complete else None
+        for backup_set in ready:
+            mount = self._mount(self._place(backup_set)) if backup_set.key in complete else None
             drive = self._key_of(number_of(mount)) if mount is not None else ""
             if drive not in cared and chosen.care.get(drive, False):
                 cared.add(drive)
-                clock = parse_clock(one.ready_by)
+                clock = parse_clock(backup_set.ready_by)
                 by = [f"--ready-by={next_time(clock, began).isoformat(timespec='minutes')}"] if clock else []
                 from shingleback.domain.care.rules import AFTER_BACKUP_S  # noqa: PLC0415 (most often nothing is due)
 
                 within = f"--within={round(AFTER_BACKUP_S / 60)}"
-                self._run(["care", within, *by, "--unattended", "--due", "--", self._place(one)])
+                self._run(["care", within, *by, "--unattended", "--due", "--", self._place(backup_set)])
 
     def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
         """Eject the drives of finished sets, each once. Returns a path on each drive that is safe to unplug."""
         outcomes = {run.key: run.outcome for run in runs}
         tried: set[int] = set()
         ejected: list[str] = []
-        for one in ready:
-            found = self._memory.place_of(one)
-            is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.is_plausible
-            mount = self._mount(found.path) if is_wanted else None
+        for backup_set in ready:
+            place = self._memory.place_of(backup_set)
+            is_wanted = backup_set.ejects and outcomes.get(backup_set.key) in MADE_SAFE and place.is_plausible
+            mount = self._mount(place.path) if is_wanted else None
             # The eject for another set may have closed this drive. The root filesystem is never ejected.
             if mount is not None and mount.point != _ROOT and mount.id not in tried:
                 tried.add(mount.id)
-                result = self._run(["eject", "--", found.path])
+                result = self._run(["eject", "--", place.path])
                 if isinstance(result, EjectFinished) and result.safe_to_unplug:
-                    ejected.append(found.path)
+                    ejected.append(place.path)
         return ejected
 
     def _mount(self, place: str) -> Mount | None:

@@ -115,10 +115,10 @@ def _look_summary(event: results.LookFinished) -> list[str]:
     if event.outcome != "done":
         return questions
     room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
-    own = [reasons.note("own-disk", {})] if event.is_own_disk else []
+    own_disk_lines = [reasons.note("own-disk", {})] if event.is_own_disk else []
     if not event.has_backup:
-        return [room, "No backup is here yet.", *own]
-    return [room, f"A backup of {', '.join(event.sources)} is here.", *own, *questions]
+        return [room, "No backup is here yet.", *own_disk_lines]
+    return [room, f"A backup of {', '.join(event.sources)} is here.", *own_disk_lines, *questions]
 
 
 def _eject_summary(event: results.EjectFinished) -> list[str]:
@@ -210,16 +210,16 @@ def _sizes(item: ChangeItem) -> str:
 def _trace_summary(event: results.TraceFinished) -> list[str]:
     if event.outcome != "done":
         return []
-    lines = [line for thing in event.things for line in _thing_lines(thing, event.newest)]
+    lines = [line for traced in event.things for line in _thing_lines(traced, event.newest)]
     if event.has_more:
         lines.append("... and more")
     return lines or ["Nothing."]
 
 
-def _thing_lines(thing: TracedItem, newest: str) -> list[str]:
-    last = thing.stays[-1]
+def _thing_lines(traced: TracedItem, newest: str) -> list[str]:
+    last = traced.stays[-1]
     end = "" if last.last == newest else "  (not in the newest version)"
-    return [f"{last.path}{end}", *(_stay_line(stay, thing.kind) for stay in thing.stays)]
+    return [f"{last.path}{end}", *(_stay_line(stay, traced.kind) for stay in traced.stays)]
 
 
 def _stay_line(stay: StayItem, kind: str) -> str:

@@ -106,12 +106,12 @@ def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> R
         return Group(head, table)
     if drive is not None and drive.cache_bytes:
         cache = cache_state_of(drive)
-        known = (
+        cache_size = (
             f"{cache_gauge.fill(cache)} full"
             if cache_gauge.has_percent(cache)
             else "how much fits into it is not known yet"
         )
-        fill = f"{known} ({drive.source})"
+        fill = f"{cache_size} ({drive.source})"
         table.add_row("drive's cache", _bar(round(cache.level * drive.cache_bytes), drive.cache_bytes), fill)
     lines = [line for line in (_doing(progress, drive, rest), _speed(progress, rest)) if line]
     return Group(head, table, *(Text(line, style="dim", overflow="ellipsis", no_wrap=True) for line in lines))

@@ -13,7 +13,7 @@ from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import OptionRoute, PasswordChoice, PreparedState, ProfileId, StepKind
 from shingleback.messages import care, errors, formatting, notifications
 from shingleback.messages import drive as verdicts
-from shingleback.messages import formatting_steps as words
+from shingleback.messages import formatting_steps as step_texts
 from shingleback.messages.formatting_steps import closed_text, opened_text, times_text
 from shingleback.messages.health import health_name
 from shingleback.messages.translate import files, size
@@ -204,8 +204,8 @@ def _count(volume: ContentsItem) -> str:
 def step_lines(event: PrepareStep) -> list[str]:
     """Return lines for a step that begins or is done. Progress and failure have none; the result explains failures."""
     if event.state == "begun" and event.fraction is None:
-        return [words.does(StepKind(event.step))]
-    return [words.done(StepKind(event.step))] if event.state == "done" else []
+        return [step_texts.does(StepKind(event.step))]
+    return [step_texts.done(StepKind(event.step))] if event.state == "done" else []
 
 
 def prepare_lines(event: PrepareFinished) -> list[str]:
@@ -227,29 +227,31 @@ def holds_backup(folders: Sequence[str]) -> list[str]:
 
 
 def _plan_lines(plan: PlanItem) -> list[str]:
-    found = [
+    lines = [
         f"{plan.drive} ({plan.device}): {formatting.title(ProfileId(plan.profile))}",
         *([formatting.recommended(recommended)] if (recommended := recommendation_of(plan)) else []),
-        words.route(OptionRoute(plan.route), PasswordChoice(plan.password)),
+        step_texts.route(OptionRoute(plan.route), PasswordChoice(plan.password)),
         "",
     ]
     for number, step in enumerate(plan.steps, start=1):
-        found.append(f"{number}. {step.text}")
-        found += [f"   {command}" for command in step.commands]
-    found += ["", words.untrimmed(CareObstacle(plan.untrimmed))] if plan.untrimmed else []
+        lines.append(f"{number}. {step.text}")
+        lines += [f"   {command}" for command in step.commands]
+    lines += ["", step_texts.untrimmed(CareObstacle(plan.untrimmed))] if plan.untrimmed else []
     return [
-        *found,
+        *lines,
         "",
         *holds_backup(plan.held_folders),
-        words.state(PreparedState.UNTOUCHED),
+        step_texts.state(PreparedState.UNTOUCHED),
         f'To do all of this, say it again without --dry-run, and with --confirm "{plan.name}"',
     ]
 
 
 def with_texts(result: CareFinished) -> CareFinished:
     """Add English sentences to the result."""
-    never = tuple(msgspec.structs.replace(one, text=care.obstacle(CareObstacle(one.obstacle))) for one in result.never)
-    due = tuple(msgspec.structs.replace(one, text=" ".join(_sentences(one))) for one in result.due)
+    never = tuple(
+        msgspec.structs.replace(item, text=care.obstacle(CareObstacle(item.obstacle))) for item in result.never
+    )
+    due = tuple(msgspec.structs.replace(item, text=" ".join(_sentences(item))) for item in result.due)
     message = _refusal(result) if result.why == Why.CARE_NOT_POSSIBLE and not result.message else result.message
     return msgspec.structs.replace(result, due=due, never=never, message=message)
 
@@ -264,30 +266,35 @@ def _due_lines(result: CareFinished) -> list[str]:
     if not result.due:
         return [] if result.action else [f"Nothing is due for {result.device}{' any more' if result.done else ''}."]
     lines = [f"{'Still due' if result.done else 'Due'} for {result.device}:"]
-    for one in result.due:
-        lines.append(f"  {care.name(CareAction(one.action))} ({one.action})")
-        lines += [f"    {sentence}" for sentence in _sentences(one)]
+    for item in result.due:
+        lines.append(f"  {care.name(CareAction(item.action))} ({item.action})")
+        lines += [f"    {sentence}" for sentence in _sentences(item)]
     return lines
 
 
-def _sentences(one: CareItem) -> list[str]:
-    found = due_action(one)
-    sentences = [care.reason(found.reason), care.portions(found), care.cost(found.cost), care.otherwise(found.action)]
-    return [sentence for sentence in [*sentences, _in_time(one), *care.missing(found.missing)] if sentence]
+def _sentences(item: CareItem) -> list[str]:
+    action = due_action(item)
+    sentences = [
+        care.reason(action.reason),
+        care.portions(action),
+        care.cost(action.cost),
+        care.otherwise(action.action),
+    ]
+    return [sentence for sentence in [*sentences, _in_time(item), *care.missing(action.missing)] if sentence]
 
 
-def _in_time(one: CareItem) -> str:
+def _in_time(item: CareItem) -> str:
     """Whether it finishes by the given time; empty if no time was given."""
-    if one.in_time is None or one.missing:
+    if item.in_time is None or item.missing:
         return ""
-    if not one.in_time:
+    if not item.in_time:
         return "That may not be done in time."
-    return "That is done in time." if one.in_time == one.portions else f"{one.in_time} of them are done in time."
+    return "That is done in time." if item.in_time == item.portions else f"{item.in_time} of them are done in time."
 
 
 def _done_lines(result: CareFinished) -> list[str]:
     """Return the results of the requested action, or of everything that was due."""
-    has_read = CareAction.READ in (result.action, *(one.action for one in result.done))
+    has_read = CareAction.READ in (result.action, *(item.action for item in result.done))
     return [*(f"damaged: {item.path}" for item in result.left_out if has_read), *care.results(result)]
 
 

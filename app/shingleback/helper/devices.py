@@ -301,10 +301,10 @@ def _is_of_system(point: str) -> bool:
 
 def mounts_of(computer: Computer, device: BlockDevice) -> list[MountEntry]:
     """Return the mounts of this device. Raises Refused if it is not mounted."""
-    found = [mount for mount in mounts(computer) if mount.number == device.number]
-    if not found:
+    device_mounts = [mount for mount in mounts(computer) if mount.number == device.number]
+    if not device_mounts:
         raise Refused(HelperRefusal.NOT_MOUNTED)
-    return found
+    return device_mounts
 
 
 @contextlib.contextmanager
@@ -341,9 +341,9 @@ def path_of(fd: int) -> str:
     return f"/proc/self/fd/{fd}"
 
 
-def _first_open(found: list[MountEntry], device: BlockDevice, stack: contextlib.ExitStack) -> int:
+def _first_open(device_mounts: list[MountEntry], device: BlockDevice, stack: contextlib.ExitStack) -> int:
     refused = Refused(HelperRefusal.NOT_MOUNTED)
-    for mount in found:
+    for mount in device_mounts:
         try:
             return stack.enter_context(open_mount(mount, device))
         except Refused as error:

@@ -41,7 +41,7 @@ class MessageFilter:
     def __init__(self, now_s: Callable[[], float]) -> None:
         """`now_s` is a monotonic clock."""
         self._now_s = now_s
-        self._rest = bytearray()
+        self._pending = bytearray()
         self._to_drop = 0
         self._second = 0
         self._calls: Counter[bytes] = Counter()
@@ -53,21 +53,21 @@ class MessageFilter:
             dropped = min(self._to_drop, len(data))
             self._to_drop -= dropped
             data = data[dropped:]
-        self._rest += data
+        self._pending += data
         passed, at = bytearray(), 0
-        while len(self._rest) - at >= _HEAD_BYTES:
-            length = _length(self._rest, at)
+        while len(self._pending) - at >= _HEAD_BYTES:
+            length = _length(self._pending, at)
             if length > _MAX_BYTES:
-                self._to_drop = max(0, at + length - len(self._rest))
-                at = min(at + length, len(self._rest))
+                self._to_drop = max(0, at + length - len(self._pending))
+                at = min(at + length, len(self._pending))
                 continue
-            if len(self._rest) - at < length:
+            if len(self._pending) - at < length:
                 break
-            message = bytes(self._rest[at : at + length])
+            message = bytes(self._pending[at : at + length])
             at += length
             if self._is_passed(message):
                 passed += message
-        del self._rest[:at]
+        del self._pending[:at]
         return bytes(passed)
 
     def _is_passed(self, message: bytes) -> bool:
@@ -134,21 +134,21 @@ async def _pass_on(
     listener: socket.socket, to_bus: tuple[asyncio.StreamReader, asyncio.StreamWriter], sieve: MessageFilter
 ) -> None:
     """Pass bytes both ways until one side hangs up."""
-    with await _accept_own(listener) as own:
-        reader, writer = await asyncio.open_unix_connection(sock=own)
+    with await _accept_own(listener) as own_socket:
+        reader, writer = await asyncio.open_unix_connection(sock=own_socket)
         listener.close()
         from_bus, bus = to_bus
-        begun = asyncio.Event()
-        ways = [
-            asyncio.ensure_future(one)
-            for one in (_outward(reader, bus, begun), _inward(from_bus, writer, begun, sieve))
+        has_begun = asyncio.Event()
+        directions = [
+            asyncio.ensure_future(direction)
+            for direction in (_outward(reader, bus, has_begun), _inward(from_bus, writer, has_begun, sieve))
         ]
         try:
-            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(directions, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for way in ways:
-                way.cancel()
-            await asyncio.gather(*ways, return_exceptions=True)
+            for direction in directions:
+                direction.cancel()
+            await asyncio.gather(*directions, return_exceptions=True)
             writer.close()
 
 
@@ -162,23 +162,23 @@ async def _accept_own(listener: socket.socket) -> socket.socket:
         connection.close()
 
 
-async def _outward(reader: asyncio.StreamReader, bus: asyncio.StreamWriter, begun: asyncio.Event) -> None:
+async def _outward(reader: asyncio.StreamReader, bus: asyncio.StreamWriter, has_begun: asyncio.Event) -> None:
     authentication = b""
     while data := await reader.read(_READ_BYTES):
-        if not begun.is_set():
+        if not has_begun.is_set():
             authentication += data
             if _BEGIN in authentication:
-                begun.set()
+                has_begun.set()
         bus.write(data)
         await bus.drain()
 
 
 async def _inward(
-    bus: asyncio.StreamReader, writer: asyncio.StreamWriter, begun: asyncio.Event, sieve: MessageFilter
+    bus: asyncio.StreamReader, writer: asyncio.StreamWriter, has_begun: asyncio.Event, sieve: MessageFilter
 ) -> None:
     """Pass on what the bus sends. Before BEGIN these are lines of authentication, not messages: no filter."""
     while data := await bus.read(_READ_BYTES):
-        writer.write(sieve.feed(data) if begun.is_set() else data)
+        writer.write(sieve.feed(data) if has_begun.is_set() else data)
         await writer.drain()
 
 
@@ -204,8 +204,8 @@ def _aligned(at: int, step: int) -> int:
 
 def _socket_name(address: str) -> str:
     """Return the first Unix socket of a D-Bus address, kind:key=value,key=value;kind:... Raises ValueError if none."""
-    found = re.search(r"(?:^|;)unix:(?:[^;]*,)?(path|abstract)=([^,;]+)", address)
-    if found is None:
+    match = re.search(r"(?:^|;)unix:(?:[^;]*,)?(path|abstract)=([^,;]+)", address)
+    if match is None:
         raise ValueError(address)
-    name = unquote(found[2])
-    return name if found[1] == "path" else f"\0{name}"
+    name = unquote(match[2])
+    return name if match[1] == "path" else f"\0{name}"

@@ -38,14 +38,14 @@ _DBUS_PATH: Final = "/org/freedesktop/DBus"
 _LEFT: Final = f"type='signal',sender='{_DBUS}',interface='{_DBUS}',member='NameOwnerChanged',arg2=''"
 
 
-def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
+def main(arguments: Sequence[str] = tuple(sys.argv[1:])) -> int:
     """Run the helper and return its exit code."""
     logging.basicConfig(format=_LOG_FORMAT, datefmt=_LOG_DATE, level=logging.INFO)  # systemd passes it to the journal
-    match words:
-        case [word] if word == DO:
+    match arguments:
+        case [argument] if argument == DO:
             _do()
             return 0
-        case [word, path] if word == _VERBS:
+        case [argument, path] if argument == _VERBS:
             return asyncio.run(serve(VerbProcesses(lambda: by_socket(path)), _IDLE_S))
         case _:
             return asyncio.run(serve(VerbProcesses(by_child), _IDLE_S))
@@ -77,7 +77,7 @@ async def serve(verbs: VerbRunner, idle_s: float, address: str | None = None) ->
 
 async def _serve(verbs: VerbRunner, idle_s: float, address: str) -> int:
     bus = await MessageBus(bus_address=address, bus_type=BusType.SYSTEM).connect()
-    ended = asyncio.ensure_future(_end_of(bus))
+    connection_end = asyncio.ensure_future(_end_of(bus))
     idle = asyncio.Event()
     name_of = functools.partial(drive_name, Computer())
     service = HelperService(verbs, BusAuthorizer(bus), lambda message: _send(bus, message), idle_s, idle.set, name_of)
@@ -87,11 +87,11 @@ async def _serve(verbs: VerbRunner, idle_s: float, address: str) -> int:
         if not await _has_name(bus):
             return 1
         service.wait_for_calls()
-        await _until_the_end(bus, service, idle, ended)
+        await _until_the_end(bus, service, idle, connection_end)
         return 0
     finally:
         bus.disconnect()
-        await ended
+        await connection_end
 
 
 async def _has_name(bus: MessageBus) -> bool:
@@ -103,7 +103,7 @@ async def _has_name(bus: MessageBus) -> bool:
 
 
 async def _until_the_end(
-    bus: MessageBus, service: HelperService, idle: asyncio.Event, ended: asyncio.Future[None]
+    bus: MessageBus, service: HelperService, idle: asyncio.Event, connection_end: asyncio.Future[None]
 ) -> None:
     """Wait until idle, told to end or disconnected; then give up the name and finish the open calls.
 
@@ -111,13 +111,13 @@ async def _until_the_end(
     """
     told_to_end = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, told_to_end.set)
-    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(one.wait()) for one in (idle, told_to_end)]
-    await asyncio.wait([*waiting, ended], return_when=asyncio.FIRST_COMPLETED)
-    for one in waiting:
-        one.cancel()
+    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(event.wait()) for event in (idle, told_to_end)]
+    await asyncio.wait([*waiting, connection_end], return_when=asyncio.FIRST_COMPLETED)
+    for event in waiting:
+        event.cancel()
     if not idle.is_set():
         service.stop_all()
-    if not ended.done():
+    if not connection_end.done():
         with contextlib.suppress(OSError, EOFError):
             await bus.release_name(NAME)
     await service.finish()

@@ -67,18 +67,23 @@ class ProgramOutput:
 
 class RunProgram(Protocol):
     def __call__(
-        self, name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+        self,
+        name: str,
+        *arguments: str,
+        fds: Iterable[int] = (),
+        limit_s: float | None = None,
+        stop: Stop | None = None,
     ) -> ProgramOutput:
         """Run a program to its end; `fds` stay open in it. Raises Refused if it cannot be run or has to be stopped."""
 
 
 def run_tool(
-    name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+    name: str, *arguments: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
 ) -> ProgramOutput:
     """See `RunProgram`. A program that waits for a hanging drive does not end before the drive answers."""
     try:
         child = subprocess.Popen(  # noqa: S603 (the name is one of ours, found where only root can write)
-            [find_program(name), *words],
+            [find_program(name), *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -194,9 +199,9 @@ def make_filesystem(request: ProgramCall) -> list[object]:
     with held_open(request.device):
         _check_unused(request)
         _check_empty(request)
-        words = (*_joined(mkfs_words(profile), owner), profile.label_option, request.text(1))
+        arguments = (*_joined(mkfs_words(profile), owner), profile.label_option, request.text(1))
         name = profile.needs.program
-        checked(name, request.run(name, *words, str(request.device.node)))
+        checked(name, request.run(name, *arguments, str(request.device.node)))
     _trigger_change_event(request.device)
     return []
 
@@ -239,8 +244,8 @@ def _check_unused(request: ProgramCall) -> None:
 
 def _check_empty(request: ProgramCall) -> None:
     """Check with blkid that there is no filesystem or table on the device, and that the partition has our name."""
-    words = ("--probe", "--output", "export", str(request.device.node))
-    printed = request.run("blkid", *words, limit_s=_LOOK_S)
+    arguments = ("--probe", "--output", "export", str(request.device.node))
+    printed = request.run("blkid", *arguments, limit_s=_LOOK_S)
     lines = text_lines(printed.text)
     if printed.status not in (_FOUND, _NOTHING_FOUND) or any(line.startswith(_MARKS) for line in lines):
         raise Refused(HelperRefusal.NOT_EMPTY)
@@ -258,12 +263,12 @@ def _owner(profile: Profile, uid: int) -> tuple[str, ...]:
     return tuple(word.format(uid=uid, gid=gid) for word in profile.root_owner)
 
 
-def _joined(words: tuple[str, ...], owner: tuple[str, ...]) -> tuple[str, ...]:
+def _joined(options: tuple[str, ...], owner: tuple[str, ...]) -> tuple[str, ...]:
     """Add the owner's option. mkfs takes an option only once, so the value may have to be appended with a comma."""
-    if not owner or owner[0] not in words:
-        return (*words, *owner)
-    place = words.index(owner[0]) + 1
-    return (*words[:place], f"{words[place]},{owner[1]}", *words[place + 1 :])
+    if not owner or owner[0] not in options:
+        return (*options, *owner)
+    place = options.index(owner[0]) + 1
+    return (*options[:place], f"{options[place]},{owner[1]}", *options[place + 1 :])
 
 
 def _trigger_change_event(device: BlockDevice) -> None:
@@ -310,8 +315,8 @@ def health(request: ProgramCall) -> list[object]:
 
 
 def _smartctl(request: ProgramCall, node: str, *options: str) -> ProgramOutput:
-    words = ("--json", *options, "-x", "-n", f"standby,{ASLEEP_STATUS}", "--", node)
-    return request.run("smartctl", *words, limit_s=_REPORT_S, stop=request.stop)
+    arguments = ("--json", *options, "-x", "-n", f"standby,{ASLEEP_STATUS}", "--", node)
+    return request.run("smartctl", *arguments, limit_s=_REPORT_S, stop=request.stop)
 
 
 def kernel_log(request: ProgramCall) -> list[object]:

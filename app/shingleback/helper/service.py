@@ -266,21 +266,21 @@ async def _in_thread(work: Callable[[], list[object]]) -> list[object]:
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[list[object]] = loop.create_future()
 
-    def settle(found: list[object] | Exception) -> None:
+    def settle(result: list[object] | Exception) -> None:
         if answer.done():
             return
-        if isinstance(found, Exception):
-            answer.set_exception(found)
+        if isinstance(result, Exception):
+            answer.set_exception(result)
         else:
-            answer.set_result(found)
+            answer.set_result(result)
 
     def run() -> None:
         try:
-            found: list[object] | Exception = work()
+            result: list[object] | Exception = work()
         except Exception as error:  # noqa: BLE001 (passed on to the waiting caller)
-            found = error
+            result = error
         with contextlib.suppress(RuntimeError):  # the loop has ended by now
-            loop.call_soon_threadsafe(settle, found)
+            loop.call_soon_threadsafe(settle, result)
 
     threading.Thread(target=run, name="verb", daemon=True).start()
     return await answer

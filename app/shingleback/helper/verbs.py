@@ -133,8 +133,8 @@ def trim(request: ProgramCall) -> list[object]:
     """Trim the free space in a range, except pieces of less than `least` bytes. Returns the bytes trimmed."""
     start, length, least = (request.number(place) for place in range(3))
     with open_filesystem(request.computer, request.device) as fd:
-        words = ("-v", "-o", str(start), "-l", str(length), "-m", str(least), path_of(fd))
-        text = checked("fstrim", request.run("fstrim", *words, fds=(fd,), stop=request.stop))
+        arguments = ("-v", "-o", str(start), "-l", str(length), "-m", str(least), path_of(fd))
+        text = checked("fstrim", request.run("fstrim", *arguments, fds=(fd,), stop=request.stop))
     found = _TRIMMED.search(text)
     return [int(found[1]) if found else 0]
 
@@ -194,7 +194,7 @@ def collect_garbage(request: ProgramCall) -> list[object]:
     return [request.number(0)]
 
 
-def _work(request: ProgramCall, kind: str, *words: str) -> ProgramOutput:
+def _work(request: ProgramCall, kind: str, *arguments: str) -> ProgramOutput:
     """Run a scrub or balance to its end. Raises Refused if it was canceled because the caller has gone.
 
     Afterward, nothing of it keeps the filesystem busy.
@@ -213,7 +213,7 @@ def _work(request: ProgramCall, kind: str, *words: str) -> ProgramOutput:
     canceling.start()
     request.stop.on_set(may_end.set)
     try:
-        printed = _btrfs(request, kind, *words, limit_s=None)
+        printed = _btrfs(request, kind, *arguments, limit_s=None)
     finally:
         is_done.set()
         request.stop.on_set(None)
@@ -224,9 +224,9 @@ def _work(request: ProgramCall, kind: str, *words: str) -> ProgramOutput:
     return printed
 
 
-def _btrfs(request: ProgramCall, *words: str, limit_s: float | None = _ANSWER_S) -> ProgramOutput:
+def _btrfs(request: ProgramCall, *arguments: str, limit_s: float | None = _ANSWER_S) -> ProgramOutput:
     with open_filesystem(request.computer, request.device, "btrfs") as fd:
-        return request.run("btrfs", *words, path_of(fd), fds=(fd,), limit_s=limit_s)
+        return request.run("btrfs", *arguments, path_of(fd), fds=(fd,), limit_s=limit_s)
 
 
 def _canceled(printed: ProgramOutput) -> str:
@@ -262,9 +262,9 @@ def _set_noatime(fd: int) -> None:
     wanted = _MountAttr(attr_set=_MOUNT_ATTR_NOATIME, attr_clr=_MOUNT_ATTR_ATIME)
     libc = ctypes.CDLL(None, use_errno=True)
     libc.syscall.restype = ctypes.c_long
-    words = (ctypes.c_int(fd), ctypes.c_char_p(b""), ctypes.c_uint(_AT_EMPTY_PATH))
+    arguments = (ctypes.c_int(fd), ctypes.c_char_p(b""), ctypes.c_uint(_AT_EMPTY_PATH))
     if libc.syscall(
-        ctypes.c_long(_MOUNT_SETATTR), *words, ctypes.byref(wanted), ctypes.c_size_t(ctypes.sizeof(wanted))
+        ctypes.c_long(_MOUNT_SETATTR), *arguments, ctypes.byref(wanted), ctypes.c_size_t(ctypes.sizeof(wanted))
     ):
         raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, os.strerror(ctypes.get_errno()))
 

@@ -191,8 +191,8 @@ def fill(cache: CacheState, translate: Translate = untranslated) -> str:
     low, high = map(_percent, cache.level_band)
     if high - low > _WIDE:
         return translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "{low} to {high}%")).format(low=low, high=high)
-    about = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "about {percent}%"))
-    return about.format(percent=_percent(cache.level))
+    percent_text = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "about {percent}%"))
+    return percent_text.format(percent=_percent(cache.level))
 
 
 def rest(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:

@@ -158,8 +158,8 @@ def due_headline(count: int, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n thing(s) due"), count)
 
 
-def reason(found: CareReason, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _REASONS[found])
+def reason(care_reason: CareReason, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _REASONS[care_reason])
 
 
 def otherwise(action: CareAction, translate: Translate = untranslated) -> str:
@@ -171,8 +171,8 @@ def missing(needs: Iterable[CareNeed], translate: Translate = untranslated) -> l
     return [translate(_CONTEXT, _NEEDS[need]) for need in sorted(needs)]
 
 
-def obstacle(found: CareObstacle, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _OBSTACLES[found])
+def obstacle(care_obstacle: CareObstacle, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _OBSTACLES[care_obstacle])
 
 
 def takes(low_s: float, high_s: float, translate: Translate = untranslated) -> str:
@@ -183,12 +183,12 @@ def takes(low_s: float, high_s: float, translate: Translate = untranslated) -> s
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Takes {time}.")).format(time=time)
 
 
-def cost(found: Cost, translate: Translate = untranslated) -> str:
+def cost(action_cost: Cost, translate: Translate = untranslated) -> str:
     """The time, how busy the drive is, and how much it has to write."""
-    sentences = [takes(found.low_s, found.high_s, translate), translate(_CONTEXT, _BUSY[found.busy])]
-    if found.written_bytes:
+    sentences = [takes(action_cost.low_s, action_cost.high_s, translate), translate(_CONTEXT, _BUSY[action_cost.busy])]
+    if action_cost.written_bytes:
         wear = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The drive rewrites up to {size}."))
-        sentences.append(wear.format(size=size(found.written_bytes, translate)))
+        sentences.append(wear.format(size=size(action_cost.written_bytes, translate)))
     return " ".join(sentences)
 
 
@@ -310,7 +310,7 @@ def found_wrong(translate: Translate = untranslated) -> str:
 
 def results(result: CareResult, translate: Translate = untranslated) -> list[str]:
     """A sentence for each result; without the names of damaged files."""
-    actions = {result.action, *(one.action for one in result.done)} - {""}
+    actions = {result.action, *(care_item.action for care_item in result.done)} - {""}
     sentences = []
     if result.checked.files:
         read = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "{files}, {size} read back and intact."))
@@ -333,7 +333,9 @@ def results(result: CareResult, translate: Translate = untranslated) -> list[str
     if result.rounds:
         sentences.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), result.rounds))
     return sentences + [
-        _soundness(one, translate) for one in (result, *result.done) if one.action and one.is_sound is not None
+        _soundness(care_item, translate)
+        for care_item in (result, *result.done)
+        if care_item.action and care_item.is_sound is not None
     ]
 
 

@@ -71,7 +71,7 @@ def known_as(name: str, size_bytes: int, label: str, serial: str, translate: Tra
 def marks_of(size_bytes: int, label: str, serial: str, translate: Translate = untranslated) -> list[str]:
     """What distinguishes a drive or volume from others with the same name, as far as it is known."""
     whole = capacity(size_bytes, translate) if size_bytes else ""
-    return [one for one in (label, whole, serial_end(serial)) if one]
+    return [mark for mark in (label, whole, serial_end(serial)) if mark]
 
 
 class CloneFigures(NamedTuple):
@@ -178,7 +178,7 @@ def would(moved: MovedFigures, translate: Translate = untranslated) -> list[str]
     return lines
 
 
-def ended(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
+def moved_lines(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
     """The result of a completed move."""
     lines = [translate(_MOVING_CONTEXT, _WAS_COMPLETE)]
     if not moved.was_complete:

@@ -50,8 +50,8 @@ _GONE: Final = QT_TRANSLATE_NOOP("helper", "it stopped unexpectedly; check the d
 def _helper_reason(values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
     """`values` are those of `devices.helper_client.HelperRefused`. Unknown codes of a newer helper are kept."""
     code, detail = str(values.get("reason", "")), str(values.get("detail", ""))
-    known = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
-    text = translate(_HELPER_CONTEXT, known[code]) if code in known else code
+    reasons = {refusal.value: text for refusal, text in _HELPER_REASONS.items()} | {"": _GONE}
+    text = translate(_HELPER_CONTEXT, reasons[code]) if code in reasons else code
     return f"{text} ({detail})" if detail else text
 
 
@@ -77,7 +77,7 @@ def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
     missing_text = str(values["reason"])
     try:
         profile = PROFILES[ProfileId(str(values.get("profile")))]
-        missing = tuple(Missing(one) for one in missing_text.split(", "))
+        missing = tuple(Missing(name) for name in missing_text.split(", "))
     except ValueError:
         return missing_text
     is_encrypted = bool(values.get("is_encrypted"))

@@ -363,9 +363,9 @@ def report_text(report: Report, clean: Clean, harmless: Harmless) -> str:
     """The report as text, with an empty line between its parts."""
     parts = [
         [f"{name}: {clean(value)}" for name, value in report.versions],
-        *([*_drive(one, clean)] for one in report.drives),
-        ["Last runs", *(_run(one) for one in report.runs)] if report.runs else [],
-        *([*_episode(one, clean, harmless)] for one in report.episodes),
+        *([*_drive(drive, clean)] for drive in report.drives),
+        ["Last runs", *(_run(run) for run in report.runs)] if report.runs else [],
+        *([*_episode(episode, clean, harmless)] for episode in report.episodes),
     ]
     return "\n\n".join(["\n".join(lines) for lines in ([_HEADING], *parts) if lines]) + "\n"
 

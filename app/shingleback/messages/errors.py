@@ -327,7 +327,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.LABEL_UNUSABLE: QT_TRANSLATE_NOOP(
         "refusals",
-        "“{label}” can't be used as the name of a drive. Use letters and digits, and start with one of them.",
+        "The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.",
     ),
     Why.KEY_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place."
@@ -409,8 +409,8 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
         template = _SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
-    known = _in_words(Why(why), _shown(values), translate)
-    return translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", known)).rstrip()
+    words_of_values = _in_words(Why(why), _shown(values), translate)
+    return translate(_CONTEXT, template).format_map(defaultdict[str, str | int](lambda: "…", words_of_values)).rstrip()
 
 
 def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -189,8 +189,8 @@ def why(because: OptionReason, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _REASONS_OF_OPTIONS[because])
 
 
-def limit(one: ProfileLimit, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _LIMITS[one])
+def limit(profile_limit: ProfileLimit, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _LIMITS[profile_limit])
 
 
 _REASONS: Final[dict[RecommendationReason, str]] = {
@@ -278,38 +278,39 @@ _PACKAGES: Final = {
 }
 
 
-def reason(one: RecommendationReason, translate: Translate = untranslated) -> str:
-    return translate(_CONTEXT, _REASONS[one])
+def reason(recommendation_reason: RecommendationReason, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _REASONS[recommendation_reason])
 
 
-def missing(one: Missing, profile: Profile, translate: Translate = untranslated) -> str:
+def missing(requirement: Missing, profile: Profile, translate: Translate = untranslated) -> str:
     """Why the profile is unavailable."""
-    return translate(_CONTEXT, _MISSING[one]).format(
+    return translate(_CONTEXT, _MISSING[requirement]).format(
         program=profile.needs.program,
         kernel=".".join(map(str, profile.needs.kernel)),
         filesystem=profile.filesystem,
     )
 
 
-def remedy(one: Missing, profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated) -> str:
+def remedy(requirement: Missing, profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated) -> str:
     """How to get what is missing. `is_encrypted`: encryption was requested."""
-    if one is Missing.PROGRAM:
+    if requirement is Missing.PROGRAM:
         return translate(_CONTEXT, _INSTALL).format(package=_PACKAGES[profile.needs.program])
-    if one is Missing.OPTIONS and is_encrypted:
+    if requirement is Missing.OPTIONS and is_encrypted:
         return translate(_CONTEXT, _OPTIONS_INSIDE)
-    if one is Missing.ENCRYPTION and profile.can_be_encrypted:
+    if requirement is Missing.ENCRYPTION and profile.can_be_encrypted:
         return translate(_CONTEXT, _ENCRYPTION_PACKAGE)
-    return translate(_CONTEXT, _REMEDIES[one])
+    return translate(_CONTEXT, _REMEDIES[requirement])
 
 
 def obstacles(
     missing_things: tuple[Missing, ...], profile: Profile, *, is_encrypted: bool, translate: Translate = untranslated
 ) -> str:
     """Everything that makes a profile unavailable, each with its remedy."""
-    return " ".join(
-        f"{missing(one, profile, translate)} {remedy(one, profile, is_encrypted=is_encrypted, translate=translate)}"
-        for one in missing_things
-    )
+    sentences: list[str] = []
+    for requirement in missing_things:
+        sentences.append(missing(requirement, profile, translate))
+        sentences.append(remedy(requirement, profile, is_encrypted=is_encrypted, translate=translate))
+    return " ".join(sentences)
 
 
 def recommended(recommendation: Recommendation, translate: Translate = untranslated) -> str:
@@ -397,5 +398,5 @@ def safety_reason(danger: str, values: Mapping[str, str | int], translate: Trans
 
 def different(fields: str, translate: Translate = untranslated) -> str:
     """What has changed about a drive, from the field names of its identity: "serial, contents"."""
-    known = ((name, _DIFFERENT.get(name)) for name in fields.split(", "))
-    return ", ".join(translate(_SAFETY_CONTEXT, words) if words else name for name, words in known)
+    labels = ((name, _DIFFERENT.get(name)) for name in fields.split(", "))
+    return ", ".join(translate(_SAFETY_CONTEXT, label) if label else name for name, label in labels)

@@ -149,9 +149,9 @@ def route(
     return translate(_CONTEXT, _OPTIONS_SPARED if is_spared else _ACCESSES[taken])
 
 
-def untrimmed(found: CareObstacle, translate: Translate = untranslated) -> str:
+def untrimmed(care_obstacle: CareObstacle, translate: Translate = untranslated) -> str:
     """Why there is no trim step, which another used drive would get."""
-    return translate(_CONTEXT, _UNTRIMMED).format(reason=obstacle(found, translate))
+    return translate(_CONTEXT, _UNTRIMMED).format(reason=obstacle(care_obstacle, translate))
 
 
 def codes_as_text(values: Mapping[str, str | int], translate: Translate = untranslated) -> dict[str, str]:

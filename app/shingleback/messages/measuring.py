@@ -60,12 +60,12 @@ def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) 
 _NOT_ASKED: Final = QT_TRANSLATE_NOOP("measuring", "These tests do not tell which kind of drive it is.")
 
 
-def headline_text(one: Measurement, translate: Translate = untranslated) -> str:
+def headline_text(measurement: Measurement, translate: Translate = untranslated) -> str:
     """The verdict, or a sentence that the selected tests cannot give one."""
-    is_asked = bool(one.rounds or one.idle_waits_s or one.cache)
-    if one.verdict.behavior is Behavior.NOT_TOLD and not is_asked:
+    is_asked = bool(measurement.rounds or measurement.idle_waits_s or measurement.cache)
+    if measurement.verdict.behavior is Behavior.NOT_TOLD and not is_asked:
         return translate(_CONTEXT, _NOT_ASKED)
-    return verdict_text(one.verdict, translate)
+    return verdict_text(measurement.verdict, translate)
 
 
 def confidence_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
@@ -129,52 +129,56 @@ _IN_ALL: Final = QT_TRANSLATE_NOOP("measuring", "Written in all")
 _WITHIN: Final = QT_TRANSLATE_NOOP("measuring", "{size} in {time}")
 
 
-def figure_lines(one: Measurement, translate: Translate = untranslated) -> list[FigureLine]:
+def figure_lines(measurement: Measurement, translate: Translate = untranslated) -> list[FigureLine]:
     """The results in the order of the tests."""
     lines = [
-        *_curves(one, translate),
-        *_times(one, translate),
-        *(line for cache in one.cache for line in _cache(cache, translate)),
+        *_curves(measurement, translate),
+        *_times(measurement, translate),
+        *(line for cache in measurement.cache for line in _cache(cache, translate)),
     ]
-    if one.files_per_s:
-        made, removed = translate.number(one.files_per_s), translate.number(one.removed_per_s)
-        value = translate(_CONTEXT, _FILES).format(made=made, removed=removed)
+    if measurement.files_per_s:
+        created, removed = translate.number(measurement.files_per_s), translate.number(measurement.removed_per_s)
+        value = translate(_CONTEXT, _FILES).format(made=created, removed=removed)
         lines.append(FigureLine(doing_text(TestName.SMALL_FILES, translate), value))
-    lines += [_level(level, translate) for level in one.fill_levels]
-    lines += _aging(one, translate)
+    lines += [_level(level, translate) for level in measurement.fill_levels]
+    lines += _aging(measurement, translate)
     value = translate(_CONTEXT, _WITHIN).format(
-        size=size(one.written_bytes, translate), time=duration(one.elapsed_s, translate)
+        size=size(measurement.written_bytes, translate), time=duration(measurement.elapsed_s, translate)
     )
     return [*lines, FigureLine(translate(_CONTEXT, _IN_ALL), value)]
 
 
-def _curves(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
-    if one.fill_part:
-        yield FigureLine(translate(_CONTEXT, _FULL), percent(one.fill_part, translate))
-    names = (_WRITING, one.write_curve), (_READING, one.read_curve), (_TESTS[TestName.POSITION], one.places)
+def _curves(measurement: Measurement, translate: Translate) -> Iterator[FigureLine]:
+    if measurement.fill_part:
+        yield FigureLine(translate(_CONTEXT, _FULL), percent(measurement.fill_part, translate))
+    names = (
+        (_WRITING, measurement.write_curve),
+        (_READING, measurement.read_curve),
+        (_TESTS[TestName.POSITION], measurement.places),
+    )
     for name, curve in names:
         if curve:
             begin, end = rate(mean_speed(curve[:_EDGE]), translate), rate(mean_speed(curve[-_EDGE:]), translate)
             yield FigureLine(translate(_CONTEXT, name), translate(_CONTEXT, _EDGES).format(begin=begin, end=end))
 
 
-def _times(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
-    if one.readers_bytes_per_s:
-        yield FigureLine(doing_text(TestName.READERS, translate), rate(one.readers_bytes_per_s, translate))
+def _times(measurement: Measurement, translate: Translate) -> Iterator[FigureLine]:
+    if measurement.readers_bytes_per_s:
+        yield FigureLine(doing_text(TestName.READERS, translate), rate(measurement.readers_bytes_per_s, translate))
     times_s = (
-        (_RANDOM_READ, one.random_read_s),
-        (_RANDOM_WRITE, one.scattered_write_s),
-        (_CACHE_ON, one.cache_on_write_s),
-        (_CACHE_OFF, one.cache_off_write_s),
+        (_RANDOM_READ, measurement.random_read_s),
+        (_RANDOM_WRITE, measurement.scattered_write_s),
+        (_CACHE_ON, measurement.cache_on_write_s),
+        (_CACHE_OFF, measurement.cache_off_write_s),
     )
     for name, seconds in times_s:
         if seconds:
             yield FigureLine(translate(_CONTEXT, name), _milliseconds(seconds, translate))
-    if one.map_ratio:
-        value = translate(_CONTEXT, _TIMES).format(number=translate.number(one.map_ratio, 1))
+    if measurement.map_ratio:
+        value = translate(_CONTEXT, _TIMES).format(number=translate.number(measurement.map_ratio, 1))
         yield FigureLine(doing_text(TestName.MAP, translate), value)
-    if one.band_bytes:
-        yield FigureLine(translate(_CONTEXT, _BAND), size(one.band_bytes, translate))
+    if measurement.band_bytes:
+        yield FigureLine(translate(_CONTEXT, _BAND), size(measurement.band_bytes, translate))
 
 
 def _milliseconds(seconds: float, translate: Translate) -> str:
@@ -218,17 +222,17 @@ _PAUSE_S: Final = 3.0  # each measured stretch ends with a flush, which may take
 
 
 def _level(level: FillLevel, translate: Translate) -> FigureLine:
-    written, read, again = (
+    written, read, rewritten = (
         rate(speed, translate) for speed in (level.write_bytes_per_s, level.read_bytes_per_s, level.rewrite_bytes_per_s)
     )
     text = translate(_CONTEXT, _LEVEL_AGAIN if level.rewrite_bytes_per_s else _LEVEL_SPEEDS)
     name = translate(_CONTEXT, _LEVEL).format(percent=percent(level.fill_part, translate))
-    return FigureLine(name, text.format(written=written, read=read, again=again))
+    return FigureLine(name, text.format(written=written, read=read, again=rewritten))
 
 
-def _aging(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
+def _aging(measurement: Measurement, translate: Translate) -> Iterator[FigureLine]:
     """How much slower the fullest level is than the first."""
-    levels = [level for level in one.fill_levels if level.rewrite_bytes_per_s]
+    levels = [level for level in measurement.fill_levels if level.rewrite_bytes_per_s]
     if len(levels) > 1:
         first, last = levels[0], levels[-1]
         slower = 1 - last.rewrite_bytes_per_s / first.rewrite_bytes_per_s
@@ -253,27 +257,27 @@ _OTHERWISE: Final = QT_TRANSLATE_NOOP("measuring", "The verdict then: “{verdic
 _NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
 
 
-def earlier_text(one: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
+def earlier_text(measurement: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
     """Such as "Measured on 2 January 2025: Sequential writing: was about the same". `date`: of the earlier one."""
-    text = compared_text(one, earlier, translate)
+    text = compared_text(measurement, earlier, translate)
     return translate(_CONTEXT, _THEN).format(date=date, said=text)
 
 
 _THEN: Final = QT_TRANSLATE_NOOP("measuring", "Measured on {date}: {said}")
 
 
-def compared_text(one: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:
+def compared_text(measurement: Measurement, earlier: Measurement, translate: Translate = untranslated) -> str:
     """How an earlier measurement differed, in the figures that both have."""
     pairs = (
-        (_WRITING, mean_speed(one.write_curve), mean_speed(earlier.write_curve)),
-        (_READING, mean_speed(one.read_curve), mean_speed(earlier.read_curve)),
-        (_RANDOM_READ, _speed(one.random_read_s), _speed(earlier.random_read_s)),
+        (_WRITING, mean_speed(measurement.write_curve), mean_speed(earlier.write_curve)),
+        (_READING, mean_speed(measurement.read_curve), mean_speed(earlier.read_curve)),
+        (_RANDOM_READ, _speed(measurement.random_read_s), _speed(earlier.random_read_s)),
     )
     sentences = [_change(translate(_CONTEXT, name), now, then, translate) for name, now, then in pairs if now and then]
-    sentences += _changed_levels(one, earlier, translate)
+    sentences += _changed_levels(measurement, earlier, translate)
     then = ""
-    if earlier.verdict.behavior is not one.verdict.behavior and Behavior.NOT_TOLD not in (
-        one.verdict.behavior,
+    if earlier.verdict.behavior is not measurement.verdict.behavior and Behavior.NOT_TOLD not in (
+        measurement.verdict.behavior,
         earlier.verdict.behavior,
     ):
         then = translate(_CONTEXT, _OTHERWISE).format(verdict=verdict_text(earlier.verdict, translate))
@@ -284,11 +288,11 @@ _SAME_LEVEL: Final = 0.03
 _WRITING_AT: Final = QT_TRANSLATE_NOOP("measuring", "Writing at {percent} full")
 
 
-def _changed_levels(one: Measurement, earlier: Measurement, translate: Translate) -> Iterator[str]:
+def _changed_levels(measurement: Measurement, earlier: Measurement, translate: Translate) -> Iterator[str]:
     """Each fill level of the newer measurement, compared with the nearest one of the earlier."""
     then = levels_of(earlier)
-    for level in one.fill_levels:
-        near = min(then, key=lambda other: abs(other.fill_part - level.fill_part), default=None)
+    for level in measurement.fill_levels:
+        near = min(then, key=lambda earlier_level: abs(earlier_level.fill_part - level.fill_part), default=None)
         if near is not None and abs(near.fill_part - level.fill_part) <= _SAME_LEVEL:
             name = translate(_CONTEXT, _WRITING_AT).format(percent=percent(level.fill_part, translate))
             yield _change(name, level.write_bytes_per_s, near.write_bytes_per_s, translate)
@@ -315,16 +319,25 @@ _NAMES: Final[dict[Figure, str]] = {
 _KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} known of {drives} ({source})")
 
 
-def known_lines(one: Measurement, known: Sequence[KnownFigure], translate: Translate = untranslated) -> list[str]:
+def known_lines(
+    measurement: Measurement, known_figures: Sequence[KnownFigure], translate: Translate = untranslated
+) -> list[str]:
     """The figures compared with known ones of drives that behave alike, with the sources."""
     lines = []
-    for each in known:
-        value = measured_figure(one, each.figure)
-        if each.kind is one.verdict.behavior and value:
-            here, values = (_amounts(each.figure, *ends, translate) for ends in ((value, value), (each.low, each.high)))
-            name = translate(_CONTEXT, _NAMES[each.figure])
+    for known_figure in known_figures:
+        value = measured_figure(measurement, known_figure.figure)
+        if known_figure.kind is measurement.verdict.behavior and value:
+            measured, values = (
+                _amounts(known_figure.figure, *ends, translate)
+                for ends in ((value, value), (known_figure.low, known_figure.high))
+            )
+            name = translate(_CONTEXT, _NAMES[known_figure.figure])
             text = translate(_CONTEXT, _KNOWN)
-            lines.append(text.format(name=name, value=here, values=values, drives=each.of, source=each.source))
+            lines.append(
+                text.format(
+                    name=name, value=measured, values=values, drives=known_figure.of, source=known_figure.source
+                )
+            )
     return lines
 
 

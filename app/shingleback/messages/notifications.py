@@ -56,8 +56,8 @@ def patience_headline(step: str, translate: Translate = untranslated) -> str:
 
 def detail(step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated) -> str:
     """What to do now and why; the numbers are those of `domain.lost_drive_guide.GuideState`."""
-    left = duration(left_s, translate)
-    return translate(_PATIENCE_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=left)
+    time_left = duration(left_s, translate)
+    return translate(_PATIENCE_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=time_left)
 
 
 _CONTEXT: Final = "notices"

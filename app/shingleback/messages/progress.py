@@ -230,9 +230,9 @@ _TOPICS: Final[dict[Situation, Topic]] = {
 
 
 def situation_text(situation: Situation, translate: Translate = untranslated) -> SituationText:
-    found = _SITUATION_TEXTS[situation]
+    texts = _SITUATION_TEXTS[situation]
     return SituationText(
-        *(translate(_CONTEXT, text) for text in (found.drive, found.program, found.normal, found.advice))
+        *(translate(_CONTEXT, text) for text in (texts.drive, texts.program, texts.normal, texts.advice))
     )
 
 

@@ -159,8 +159,8 @@ class ReadyByInfo(Protocol):
 def event_text(event: ReadyByInfo, zone: tzinfo | None, translate: Translate = untranslated) -> str:
     """The text of an event, in the clock times of a zone."""
     low, high, tidied = (
-        datetime.fromtimestamp(one, zone) if one is not None else None
-        for one in (event.low_at, event.high_at, event.tidied_at)
+        datetime.fromtimestamp(timestamp, zone) if timestamp is not None else None
+        for timestamp in (event.low_at, event.high_at, event.tidied_at)
     )
     ends = (low, high) if low is not None and high is not None else None
     return will_be_ready(

@@ -181,11 +181,11 @@ def _rounded(seconds: float) -> tuple[int, int]:
 
 def countdown(seconds: float, translate: Translate = untranslated) -> str:
     """A duration to the second, at least 1 s: 45 s, 1 min 30 s, 20 min."""
-    minutes, rest = divmod(max(1, round(seconds)), _MINUTE_S)
-    if minutes and rest:
+    minutes, remainder = divmod(max(1, round(seconds)), _MINUTE_S)
+    if minutes and remainder:
         text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{minutes} min {seconds} s"))
-        return text.format(minutes=minutes, seconds=rest)
-    return _time(minutes or rest, _MINUTES if minutes else _SECONDS, translate)
+        return text.format(minutes=minutes, seconds=remainder)
+    return _time(minutes or remainder, _MINUTES if minutes else _SECONDS, translate)
 
 
 def moment_of(seconds: float, translate: Translate = untranslated) -> str:
@@ -193,8 +193,8 @@ def moment_of(seconds: float, translate: Translate = untranslated) -> str:
     hours, rest_s = divmod(round(seconds), _HOUR_S)
     minutes, left_s = divmod(rest_s, _MINUTE_S)
     if hours:
-        rest = f":{minutes:02}:{left_s:02}" if left_s else f":{minutes:02}" if minutes else ""
-        return _time(f"{hours}{rest}", _HOURS, translate)
+        remainder = f":{minutes:02}:{left_s:02}" if left_s else f":{minutes:02}" if minutes else ""
+        return _time(f"{hours}{remainder}", _HOURS, translate)
     if minutes:
         return _time(f"{minutes}:{left_s:02}" if left_s else minutes, _MINUTES, translate)
     return _time(left_s, _SECONDS, translate)
@@ -225,8 +225,8 @@ def from_to(low: str, high: str, translate: Translate = untranslated) -> str:
 
 def _beside(low: float, high: float, translate: Translate) -> str:
     """The lower end of a range without its unit; empty if the units differ."""
-    same = unit_of(low) == unit_of(high) != unit_of(0)
-    return _scaled(low, translate) if same and size(low) != size(high) else ""
+    is_same_unit = unit_of(low) == unit_of(high) != unit_of(0)
+    return _scaled(low, translate) if is_same_unit and size(low) != size(high) else ""
 
 
 def _beside_time(low_s: float, high_s: float, translate: Translate) -> str:
@@ -237,7 +237,7 @@ def _beside_time(low_s: float, high_s: float, translate: Translate) -> str:
         return duration(low_s, translate)
     if low_unit_s != _MINUTE_S or high < _MINUTE_S:
         return translate.number(low)
-    are_whole = all(count and not rest for count, rest in hours)
+    are_whole = all(count and not remainder for count, remainder in hours)
     return translate.number(hours[0][0]) if are_whole else duration(low_s, translate)
 
 

@@ -84,21 +84,21 @@ class Autostart:
     is_possible = True
 
     def __init__(
-        self, command: Sequence[str], environment: Mapping[str, str] = os.environ, seen: Path | None = None
+        self, command: Sequence[str], environment: Mapping[str, str] = os.environ, login_start_file: Path | None = None
     ) -> None:
         """`command` starts the program. `seen`: the file of `note_login_start`."""
-        self._seen = seen
+        self._login_start_file = login_start_file
         self._desktops = environment.get("XDG_CURRENT_DESKTOP", "").lower().split(":")
         home = Path(environment.get("HOME") or Path.home())
-        own = environment.get("XDG_CONFIG_HOME", "")
+        own_folder = environment.get("XDG_CONFIG_HOME", "")
         shared = environment.get("XDG_CONFIG_DIRS") or "/etc/xdg"
         self._command = command
-        self._own = (Path(own) if own.startswith("/") else home / ".config") / _FILE
+        self._own_file = (Path(own_folder) if own_folder.startswith("/") else home / ".config") / _FILE
         self._shared = [Path(folder) / _FILE for folder in shared.split(":") if folder.startswith("/")]
 
     @property
     def is_on(self) -> bool:
-        for file in (self._own, *self._shared):
+        for file in (self._own_file, *self._shared):
             lines = _lines(file)
             if lines is not None:
                 return _SAYS_NO.isdisjoint(lines)
@@ -113,7 +113,7 @@ class Autostart:
     def is_read(self) -> bool:
         """Whether the desktop is known to start programs, or did so since the computer was started."""
         is_known = not _STARTS_PROGRAMS.isdisjoint(self._desktops)
-        return is_known or _written_at_s(self._seen) > _booted_at_s()
+        return is_known or _written_at_s(self._login_start_file) > _booted_at_s()
 
     @property
     def line_for_startup_file(self) -> str:
@@ -124,7 +124,7 @@ class Autostart:
 
     def mend(self) -> bool:
         """Write the user's own entry again if it no longer starts the program; return whether it did not."""
-        lines = _own_lines(self._own)
+        lines = _own_lines(self._own_file)
         command = next((_entry_words(line) for line in lines if line.startswith(_EXEC)), None)
         is_stale = self.is_on and command is not None and not can_start(command)
         if is_stale:
@@ -135,11 +135,11 @@ class Autostart:
         if is_on:
             command = " ".join(_quoted(word) for word in (*self._command, HIDDEN))
             program = self._command[0].replace("\\", "\\\\")  # if it was removed later, nothing is started
-            put(self._own, _ENTRY.format(command=command, program=program))
+            put(self._own_file, _ENTRY.format(command=command, program=program))
         elif any(_lines(file) is not None for file in self._shared):
-            put(self._own, _OFF)
+            put(self._own_file, _OFF)
         else:
-            remove(self._own)
+            remove(self._own_file)
 
 
 def _lines(file: Path) -> set[str] | None:
@@ -165,9 +165,9 @@ def _entry_words(line: str) -> list[str]:
     return [_ESCAPED.sub(r"\1", word).replace("%%", "%") for word in words]
 
 
-def note_login_start(seen: Path) -> None:
+def note_login_start(file: Path) -> None:
     """Note that something started the program hidden in the tray, as a desktop does at the start of a session."""
-    _touch(seen)
+    _touch(file)
 
 
 def _touch(file: Path) -> None:
@@ -188,9 +188,9 @@ def _booted_at_s() -> float:
     return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
-def _quoted(word: str) -> str:
+def _quoted(argument: str) -> str:
     """Quote a word for the key Exec: backslashes are escaped once for the argument and again for the string."""
-    quoted = "".join(_RESERVED.get(char, char) for char in word)
+    quoted = "".join(_RESERVED.get(char, char) for char in argument)
     return f'"{quoted}"'.replace("\\", "\\\\")
 
 
@@ -229,11 +229,11 @@ WantedBy=timers.target
 """
 
 
-def systemctl(*words: str) -> bool:
+def systemctl(*arguments: str) -> bool:
     """Run systemctl for the user; return whether it succeeded."""
     import subprocess  # noqa: PLC0415 (not before the first page)
 
-    command = ["systemctl", "--user", "--quiet", *words]
+    command = ["systemctl", "--user", "--quiet", *arguments]
     try:
         done = subprocess.run(command, check=False, capture_output=True, timeout=_SYSTEMCTL_S)  # noqa: S603 (ours)
     except (OSError, subprocess.TimeoutExpired):
@@ -252,12 +252,12 @@ class DailyTimer:
     ) -> None:
         """`command` starts the program; `ask` runs systemctl."""
         home = Path(environment.get("HOME") or Path.home())
-        own = environment.get("XDG_CONFIG_HOME", "")
+        own_folder = environment.get("XDG_CONFIG_HOME", "")
         data = environment.get("XDG_DATA_HOME", "")
         runtime = environment.get("XDG_RUNTIME_DIR", "")
         self._command = command
         self._fired = (Path(data) if data.startswith("/") else home / ".local/share") / _FIRED_STAMP
-        self._units = (Path(own) if own.startswith("/") else home / ".config") / "systemd/user"
+        self._units = (Path(own_folder) if own_folder.startswith("/") else home / ".config") / "systemd/user"
         self._manager = Path(runtime) / "systemd/private" if runtime.startswith("/") else None
         self._ask = ask
 
@@ -308,9 +308,9 @@ class DailyTimer:
         is_missed = self.is_on and expected_s < fired_s < now_s - _SLOW_START_S
         return datetime.fromtimestamp(fired_s).astimezone() if is_missed else None
 
-    def _tell(self, *words: str) -> None:
-        if not self._ask(*words):
-            raise UsageError(Why.TIMER_REFUSED, detail=" ".join(("systemctl --user", *words)))
+    def _tell(self, *arguments: str) -> None:
+        if not self._ask(*arguments):
+            raise UsageError(Why.TIMER_REFUSED, detail=" ".join(("systemctl --user", *arguments)))
 
 
 _EXEC_START: Final = "ExecStart="
@@ -323,19 +323,19 @@ def note_due_run(ran: Path) -> None:
 
 def _unit_words(line: str) -> list[str]:
     """Undo `_command_line`."""
-    words = (match[1] if match[1] is not None else match[2] for match in _WORD.finditer(line.removeprefix(_EXEC_START)))
-    program, *others = (_ESCAPED.sub(r"\1", word).replace("%%", "%") for word in words)
-    return [program, *(word.replace("$$", "$") for word in others)]
+    parts = (match[1] if match[1] is not None else match[2] for match in _WORD.finditer(line.removeprefix(_EXEC_START)))
+    program, *arguments = (_ESCAPED.sub(r"\1", part).replace("%%", "%") for part in parts)
+    return [program, *(part.replace("$$", "$") for part in arguments)]
 
 
-def _command_line(words: Sequence[str]) -> str:
+def _command_line(command: Sequence[str]) -> str:
     """The command line of a unit, as in systemd.service(5): a dollar is escaped except in the program's name."""
-    program, *others = (_quoted_for_unit(word) for word in words)
-    return " ".join((program, *(word.replace("$", "$$") for word in others)))
+    program, *arguments = (_quoted_for_unit(argument) for argument in command)
+    return " ".join((program, *(argument.replace("$", "$$") for argument in arguments)))
 
 
-def _quoted_for_unit(word: str) -> str:
-    escaped = word.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%")
+def _quoted_for_unit(argument: str) -> str:
+    escaped = argument.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%")
     return f'"{escaped}"'
 
 

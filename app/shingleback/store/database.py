@@ -135,8 +135,8 @@ def copy_to_file(db: sqlite3.Connection, path: Path) -> None:
 
 def remove(path: Path) -> None:
     """Remove a database and SQLite's files beside it. Raises OSError."""
-    for one in (path, *_sidecar_files(path)):
-        one.unlink(missing_ok=True)
+    for file_to_remove in (path, *_sidecar_files(path)):
+        file_to_remove.unlink(missing_ok=True)
 
 
 def is_damaged(error: sqlite3.Error) -> bool:
@@ -225,7 +225,7 @@ def note_use(file: Path) -> None:
         os.utime(file)
 
 
-def remove_unused(folder: Path, kept: Collection[str], now_s: float) -> None:
+def remove_unused(folder: Path, used_names: Collection[str], now_s: float) -> None:
     """Remove the files of a cache that have not been used for `UNUSED_S`. Raises no error.
 
     `kept` are file name prefixes: the files of backups that still have a set stay, however old.
@@ -233,7 +233,7 @@ def remove_unused(folder: Path, kept: Collection[str], now_s: float) -> None:
     for file in _files(folder):
         with contextlib.suppress(OSError):
             is_old = file.lstat().st_mtime < now_s - UNUSED_S
-            if is_old and not file.name.startswith(tuple(kept)):
+            if is_old and not file.name.startswith(tuple(used_names)):
                 remove(file)
 
 

@@ -38,7 +38,7 @@ class TableTexts:
     """The texts of both tables. `own` is empty if the user has no table."""
 
     built_in: str
-    own: str
+    user_text: str
     own_path: Path
 
 
@@ -50,22 +50,22 @@ def read_texts(paths: Paths) -> TableTexts:
     """Raises UsageError if the user's table cannot be read."""
     path = paths.drive_table_file
     try:
-        own = path.read_text(encoding="utf-8")
+        user_text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        own = ""
+        user_text = ""
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(Why.DRIVE_TABLE_UNREADABLE, path=str(path), detail=str(error)) from None
-    return TableTexts(built_in_text(), own, path)
+    return TableTexts(built_in_text(), user_text, path)
 
 
 def load_drive_table(paths: Paths) -> DriveTable:
     """The built-in table, overridden by the user's. Raises UsageError if the user's is invalid."""
     texts = read_texts(paths)
     built_in = parse_table(texts.built_in)
-    if not texts.own.strip():
+    if not texts.user_text.strip():
         return built_in
     try:
-        return parse_table(texts.own).over(built_in)
+        return parse_table(texts.user_text).over(built_in)
     except TableError as error:
         raise UsageError(Why.DRIVE_TABLE_UNREADABLE, path=str(texts.own_path), detail=str(error)) from None
 
@@ -147,27 +147,35 @@ class MeasurementStore:
 
     def add(self, drive: str, measurement: Measurement) -> None:
         """Raises OSError."""
-        kept = [*self.of(drive), measurement][-_MAX:]
-        private_files.replace(self._file(drive), msgspec.json.encode(kept))
+        measurements = [*self.of(drive), measurement][-_MAX:]
+        private_files.replace(self._file(drive), msgspec.json.encode(measurements))
 
     def newest(self, drive: str) -> Measurement | None:
         """The newest that identified the kind of drive. Single tests do not, and must not hide one that did.
 
         If only an earlier one of the same kind measured the cache, its cache figures are used.
         """
-        found = self.of(drive) if drive else []
-        known = [one for one in reversed(found) if one.verdict.behavior is not Behavior.NOT_TOLD]
-        if not known:
-            return found[-1] if found else None
-        alike = (one.verdict for one in known if one.verdict.behavior is known[0].verdict.behavior)
-        full = next((verdict for verdict in alike if verdict.cache_bytes), known[0].verdict)
+        measurements = self.of(drive) if drive else []
+        conclusive = [
+            measurement
+            for measurement in reversed(measurements)
+            if measurement.verdict.behavior is not Behavior.NOT_TOLD
+        ]
+        if not conclusive:
+            return measurements[-1] if measurements else None
+        alike = (
+            measurement.verdict
+            for measurement in conclusive
+            if measurement.verdict.behavior is conclusive[0].verdict.behavior
+        )
+        full = next((verdict for verdict in alike if verdict.cache_bytes), conclusive[0].verdict)
         verdict = msgspec.structs.replace(
-            known[0].verdict,
+            conclusive[0].verdict,
             cache_bytes=full.cache_bytes,
             cache_writes=full.cache_writes,
             cleaned_bytes_per_s=full.cleaned_bytes_per_s,
         )
-        return msgspec.structs.replace(known[0], verdict=verdict)
+        return msgspec.structs.replace(conclusive[0], verdict=verdict)
 
     def _file(self, drive: str) -> Path:
         """The file for a drive. Its name reveals nothing about the drive."""
@@ -204,8 +212,8 @@ class CareHistory(BestEffortDatabase):
         self._write(("INSERT OR IGNORE INTO known VALUES (?, ?, ?)", (key, now_s, hours)))
         if now_s >= _CLOCK_SET_FROM_S:
             self._correct(key, now_s)
-        found = self._read("SELECT since_s, hours FROM known WHERE key = ?", key)
-        return (min(found[0][0], now_s), found[0][1]) if found else (now_s, hours)
+        rows = self._read("SELECT since_s, hours FROM known WHERE key = ?", key)
+        return (min(rows[0][0], now_s), rows[0][1]) if rows else (now_s, hours)
 
     def _correct(self, key: str, now_s: float) -> None:
         """Correct entries that were made under a wrong clock; the current time is assumed to be right."""

@@ -73,9 +73,9 @@ def licenses_folder() -> str:
 def libraries() -> list[Library]:
     """Python and the libraries that are installed with the program, sorted by name."""
     folder = resource_path("licenses")
-    found = _of_bundle(folder) if folder.is_dir() else map(_library, _installed())
+    libraries = _of_bundle(folder) if folder.is_dir() else map(_library, _installed())
     python = Library("Python", platform.python_version(), "PSF-2.0")
-    return sorted([*found, python], key=lambda library: library.name.lower())
+    return sorted([*libraries, python], key=lambda library: library.name.lower())
 
 
 def describe(package: Distribution) -> str:
@@ -86,32 +86,32 @@ def describe(package: Distribution) -> str:
 
 def _of_bundle(folder: Path) -> Iterator[Library]:
     for file in folder.glob("*/package.txt"):
-        title, _, rest = file.read_text(encoding="utf-8").partition("\n")
+        title, _, license_text = file.read_text(encoding="utf-8").partition("\n")
         name, _, version = title.rpartition(" ")
-        yield Library(name, version, rest.strip().removeprefix("License: "))
+        yield Library(name, version, license_text.strip().removeprefix("License: "))
 
 
 def _installed() -> Iterator[Distribution]:
     """Each library, and those that it needs itself."""
-    wanted = [str(requirement) for requirement in _project()["dependencies"]]  # type: ignore[attr-defined]
-    seen: set[str] = set()
-    while wanted:
-        match = _NAME.match(wanted.pop())
+    requirements = [str(requirement) for requirement in _project()["dependencies"]]  # type: ignore[attr-defined]
+    visited: set[str] = set()
+    while requirements:
+        match = _NAME.match(requirements.pop())
         name = match[0].lower().replace("_", "-") if match else ""
-        if name in seen:
+        if name in visited:
             continue
-        seen.add(name)
+        visited.add(name)
         try:
             package = distribution(name)
         except PackageNotFoundError:  # it is for another system, or another Python
             continue
         yield package
-        wanted += [need for need in package.requires or () if "extra ==" not in need]
+        requirements += [need for need in package.requires or () if "extra ==" not in need]
 
 
 def _library(package: Distribution) -> Library:
-    told = package.metadata.json
-    license_name = str(told.get("license_expression") or told.get("license") or _from_classifiers(package))
+    metadata = package.metadata.json
+    license_name = str(metadata.get("license_expression") or metadata.get("license") or _from_classifiers(package))
     return Library(package.name, package.version, license_name.partition("\n")[0])
 
 

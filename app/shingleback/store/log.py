@@ -114,8 +114,8 @@ class Log:
             return
         from shingleback.domain.log_lines import event_text, harmless_traceback  # noqa: PLC0415 (see above)
 
-        found = (harmless_traceback(trace) if trace else {}) | values
-        self._add(_ERROR, _CRASH, found)
+        details = (harmless_traceback(trace) if trace else {}) | values
+        self._add(_ERROR, _CRASH, details)
         if self._held is not None:
             self._held.write_out()
         with contextlib.suppress(OSError):
@@ -123,7 +123,7 @@ class Log:
             fd = os.open(self._paths.crash_file, _APPEND, _FILE_MODE)
             try:
                 if os.fstat(fd).st_size < _MAX_CRASH_BYTES:
-                    os.write(fd, f"{event_text(_CRASH, found)}\n".encode())
+                    os.write(fd, f"{event_text(_CRASH, details)}\n".encode())
             finally:
                 os.close(fd)
 
@@ -218,11 +218,11 @@ def take_crash(paths: Paths) -> bool:
 
 def lines(paths: Paths) -> list[str]:
     """The lines of the log, oldest first."""
-    found: list[str] = []
+    entries: list[str] = []
     for file in (paths.earlier_log_file, paths.log_file):
         with contextlib.suppress(OSError):
-            found += text_lines(file.read_bytes().decode("ascii", "replace"))
-    return found
+            entries += text_lines(file.read_bytes().decode("ascii", "replace"))
+    return entries
 
 
 def crashes(paths: Paths) -> list[str]:

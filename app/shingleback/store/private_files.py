@@ -254,9 +254,9 @@ def make_folder(folder: Path) -> None:
 
     The XDG base directory specification wants the same for the folders above.
     """
-    missing = [one for one in (folder, *folder.parents) if not one.is_dir()]
-    for one in reversed(missing):
-        one.mkdir(_FOLDER_MODE, exist_ok=True)
+    missing = [missing_folder for missing_folder in (folder, *folder.parents) if not missing_folder.is_dir()]
+    for missing_folder in reversed(missing):
+        missing_folder.mkdir(_FOLDER_MODE, exist_ok=True)
 
 
 def make_file(file: Path) -> None:

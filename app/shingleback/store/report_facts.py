@@ -57,9 +57,9 @@ def secrets_of(drives: Iterable[Drive], settings: Settings, user: str, host: str
     yield Secret(PrivateKind.HOST, host.partition(".")[0])
     for drive in drives:
         yield from _of_drive(drive)
-    for one in settings.sets:
-        yield Secret(PrivateKind.LABEL, one.name)
-        for path in (*one.folders, one.destination):
+    for backup_set in settings.sets:
+        yield Secret(PrivateKind.LABEL, backup_set.name)
+        for path in (*backup_set.folders, backup_set.destination):
             yield from _of_path(path)
 
 
@@ -91,7 +91,9 @@ def reported_drive(
         verdict=verdict,
         health=health,
         access=access,
-        volumes=tuple((privacy.filesystem(one.filesystem), bool(one.mount_points)) for one in drive.volumes),
+        volumes=tuple(
+            (privacy.filesystem(backup_set.filesystem), bool(backup_set.mount_points)) for backup_set in drive.volumes
+        ),
     )
 
 
@@ -140,9 +142,9 @@ def secrets_of_home() -> Iterator[Secret]:
 def settings_lines(settings: Settings) -> Iterator[str]:
     """Yield the choices, without anything that the user has written: of texts and lists only how many there are."""
     yield from _choices(settings, "")
-    for number, one in enumerate(settings.sets, start=1):
+    for number, backup_set in enumerate(settings.sets, start=1):
         yield f"Backup set {number}"
-        yield from _choices(one, "  ")
+        yield from _choices(backup_set, "  ")
 
 
 def _choices(struct: msgspec.Struct, indent: str) -> Iterator[str]:

@@ -192,7 +192,7 @@ class CachedHistory:
 
     def __init__(self, history_file: Path) -> None:
         self._file = history_file
-        self._known: dict[Hashable, Any] = {}
+        self._last_results: dict[Hashable, Any] = {}
         self._at_once: dict[Hashable, Any] | None = None
         self._has_waited = False
 
@@ -211,16 +211,16 @@ class CachedHistory:
             return self._read(what, read)
         if what not in self._at_once:
             self._at_once[what] = self._read(what, read)
-        found: T = self._at_once[what]
-        return found
+        result: T = self._at_once[what]
+        return result
 
     def _read(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
-        is_short = self._has_waited or what in self._known
+        is_short = self._has_waited or what in self._last_results
         with closing(RunHistory(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
-            found = read(history)
+            result = read(history)
             self._has_waited = history.has_failed
             if history.has_failed:
-                known: T = self._known.get(what, found)
-                return known
-        self._known[what] = found
-        return found
+                last_result: T = self._last_results.get(what, result)
+                return last_result
+        self._last_results[what] = result
+        return result

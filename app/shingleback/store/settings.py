@@ -195,15 +195,17 @@ class Settings(msgspec.Struct, frozen=True):
 
     def with_set(self, changed: BackupSet) -> "Settings":
         """Replace the set with the same key, or append it. A set with a new destination forgets its drive."""
-        sets = [changed if one.key == changed.key else one for one in self.sets]
-        stays = any(one.key == changed.key and one.destination == changed.destination for one in self.sets)
+        sets = [changed if backup_set.key == changed.key else backup_set for backup_set in self.sets]
+        stays = any(
+            backup_set.key == changed.key and backup_set.destination == changed.destination for backup_set in self.sets
+        )
         places = {key: drive for key, drive in self.places.items() if stays or key != changed.key}
         together = _in_turns(sets if changed in sets else [*sets, changed])
         return msgspec.structs.replace(self, sets=together, places=places)
 
     def without_set(self, key: str) -> "Settings":
         """Remove a set, and the sets that take turns with it."""
-        sets = [one for one in self.sets if key not in (one.key, one.turns_with)]
+        sets = [backup_set for backup_set in self.sets if key not in (backup_set.key, backup_set.turns_with)]
         return msgspec.structs.replace(self, sets=sets)
 
 
@@ -229,23 +231,33 @@ def load(path: Path) -> Settings:
 def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
     """Give each set a unique key: a set that was written by hand may have none, or a duplicate."""
     apart: list[BackupSet] = []
-    for number, one in enumerate(sets, 1):
-        is_taken = not one.key or any(one.key == other.key for other in apart)
-        apart.append(msgspec.structs.replace(one, key=f"{one.key or _FIRST}-{number}") if is_taken else one)
+    for number, backup_set in enumerate(sets, 1):
+        is_taken = not backup_set.key or any(backup_set.key == earlier.key for earlier in apart)
+        apart.append(
+            msgspec.structs.replace(backup_set, key=f"{backup_set.key or _FIRST}-{number}") if is_taken else backup_set
+        )
     return apart
 
 
 def _in_turns(sets: list[BackupSet]) -> list[BackupSet]:
     """Make sets that take turns back up the same files in the same way. A set without its partner is independent."""
-    leads = {one.key: one for one in sets if not one.turns_with}
-    return [_like_partner(one, leads.get(one.turns_with)) if one.turns_with else one for one in sets]
+    leads = {backup_set.key: backup_set for backup_set in sets if not backup_set.turns_with}
+    return [
+        _like_partner(backup_set, leads.get(backup_set.turns_with)) if backup_set.turns_with else backup_set
+        for backup_set in sets
+    ]
 
 
-def _like_partner(one: BackupSet, lead: BackupSet | None) -> BackupSet:
+def _like_partner(backup_set: BackupSet, lead: BackupSet | None) -> BackupSet:
     if lead is None:
-        return msgspec.structs.replace(one, turns_with="")
-    own = {"key": one.key, "destination": one.destination, "drives": one.drives, "turns_with": lead.key}
-    return msgspec.structs.replace(lead, **own)
+        return msgspec.structs.replace(backup_set, turns_with="")
+    own_values = {
+        "key": backup_set.key,
+        "destination": backup_set.destination,
+        "drives": backup_set.drives,
+        "turns_with": lead.key,
+    }
+    return msgspec.structs.replace(lead, **own_values)
 
 
 def save(path: Path, settings: Settings) -> None:

@@ -112,26 +112,26 @@ def ends_options(source: str, target: str) -> tuple[str, ...]:
     return (ENDS_BYTES, *(base64.b64encode(end).decode() for end in exact)) if exact else ()
 
 
-def merging_options(others: Iterable[bytes]) -> tuple[str, ...]:
+def merging_options(backups: Iterable[bytes]) -> tuple[str, ...]:
     """Command line options for the other backups that are merged into the first."""
     return tuple(
-        f"{MERGE}={display_path(other)}"
-        if display_path(other) == os.fsdecode(other)
-        else f"{MERGE_BYTES}={base64.b64encode(other).decode()}"
-        for other in others
+        f"{MERGE}={display_path(backup)}"
+        if display_path(backup) == os.fsdecode(backup)
+        else f"{MERGE_BYTES}={base64.b64encode(backup).decode()}"
+        for backup in backups
     )
 
 
 def merged_places(options: Iterable[str]) -> tuple[str, ...]:
     """The paths in those options."""
-    found = []
+    paths = []
     for option in options:
         name, _, value = option.partition("=")
         if name == MERGE:
-            found.append(value)
+            paths.append(value)
         elif name == MERGE_BYTES:
-            found.append(os.fsdecode(base64.b64decode(value)))
-    return tuple(found)
+            paths.append(os.fsdecode(base64.b64decode(value)))
+    return tuple(paths)
 
 
 def name_of(command: str, source_key: str, target_key: str) -> str:
@@ -146,11 +146,11 @@ class UnfinishedCopies:
 
     def all(self) -> tuple[UnfinishedCopy, ...]:
         """Newest first. Invalid files are skipped."""
-        found = []
+        copies = []
         for path in _files(self._folder):
             with contextlib.suppress(OSError, *UNDECODABLE):
-                found.append(msgspec.json.decode(path.read_bytes(), type=UnfinishedCopy))
-        return tuple(sorted(found, key=lambda one: one.changed_at, reverse=True))
+                copies.append(msgspec.json.decode(path.read_bytes(), type=UnfinishedCopy))
+        return tuple(sorted(copies, key=lambda copy: copy.changed_at, reverse=True))
 
     def keep(self, copy: UnfinishedCopy) -> None:
         """Save a copy that has begun or progressed. If that fails, the copy goes on without being listed."""

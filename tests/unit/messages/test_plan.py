@@ -58,7 +58,8 @@ def test_a_failure_caused_by_a_refusal_includes_it() -> None:
 
 
 def test_a_failure_without_a_system_error_ends_with_its_advice() -> None:
-    assert sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased"}).endswith("Prepare it again to use it.")
+    text = sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased"})
+    assert text.endswith("Prepare it again to use it.")
 
 
 def test_an_interruption_reports_the_state() -> None:

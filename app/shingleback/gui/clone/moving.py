@@ -156,7 +156,7 @@ class MovePage(QWidget):
             self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), errors.last_line(visible(state.detail)))
         else:
             headline = translate(_CONTEXT, _headline(result))
-            lines = [run_texts.sentence(result)] if result.why else cloning.ended(_figures(result), translate)
+            lines = [run_texts.sentence(result)] if result.why else cloning.moved_lines(_figures(result), translate)
             lines += [reasons.note(note.code, note.values, translate) for note in state.run.notes]
             self.answer.say(*_LOOKS.get(Outcome(result.outcome), _TROUBLE), headline, " ".join(lines))
         found = result.left_out if result is not None else ()

@@ -201,7 +201,7 @@ class ExplanationView(QWidget):
             column.addWidget(sentence(_translated(paragraph)))
             if number == 0 and shown.topic in DRAWN:
                 column.addWidget(self._figure(shown.topic))
-        column.addWidget(self._known(shown.known))
+        column.addWidget(self._known(shown.provenance))
         if shown.details:
             details = sentence(_translated(shown.details))
             details.setFont(style.fixed_width(details))

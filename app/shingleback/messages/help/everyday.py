@@ -27,7 +27,7 @@ EVERYDAY: Final = (
                 " about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -74,7 +74,7 @@ EVERYDAY: Final = (
                 "your files are safe, and the drive continues later.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -115,7 +115,7 @@ EVERYDAY: Final = (
                 "while it can still be read.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -147,7 +147,7 @@ EVERYDAY: Final = (
                 "data waiting, so its own backups end quickly; data from other programs may take longer.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -198,7 +198,7 @@ EVERYDAY: Final = (
                 "large backup.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -237,7 +237,7 @@ EVERYDAY: Final = (
                 "helps, backups work all the same; they just take longer.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -282,7 +282,7 @@ CACHE: Final = (
                 "A drive that stays fast whatever is written shows no sign of such a cache, so none is drawn.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
@@ -324,7 +324,7 @@ CACHE: Final = (
                 "Shingleback then takes the gentlest pace that is done by then, and tells you if it can't be.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
@@ -370,7 +370,7 @@ CACHE: Final = (
                 "stop it at any time. The file is removed at the end, also after a crash.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(

@@ -32,9 +32,9 @@ def matches(query: str, explanations: Sequence[Explanation], translate: Translat
     query_words = [word for word in words_of(query) if word not in idle]
     if not query_words:
         return () if words_of(query) else tuple(explanations)
-    scored = [(_score(query_words, one, translate), one) for one in explanations]
+    scored = [(_score(query_words, explanation, translate), explanation) for explanation in explanations]
     scored.sort(key=lambda pair: -pair[0])
-    return tuple(one for score, one in scored if score)
+    return tuple(explanation for score, explanation in scored if score)
 
 
 def words_of(text: str) -> list[str]:
@@ -43,23 +43,27 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"\w+", plain.casefold())
 
 
-def _score(query_words: Sequence[str], one: Explanation, translate: Translate) -> int:
+def _score(query_words: Sequence[str], explanation: Explanation, translate: Translate) -> int:
     """The relevance of an article; 0 if a word is missing."""
     fields = (
-        (_TITLE, words_of(translate(CONTEXT, one.title))),
-        (_KEYWORDS, words_of(translate(CONTEXT, one.keywords))),
-        (_TEXT, words_of(" ".join(translate(CONTEXT, text) for text in _texts(one)))),
+        (_TITLE, words_of(translate(CONTEXT, explanation.title))),
+        (_KEYWORDS, words_of(translate(CONTEXT, explanation.keywords))),
+        (_TEXT, words_of(" ".join(translate(CONTEXT, text) for text in _texts(explanation)))),
     )
-    scores = [max(weight * _is_in(word, words) for weight, words in fields) for word in query_words]
+    scores = [max(weight * _is_in(word, text_words) for weight, text_words in fields) for word in query_words]
     return sum(scores) if all(scores) else 0
 
 
-def _texts(one: Explanation) -> Iterable[str]:
-    return (*one.paragraphs, *(known.text for known in one.known), *([one.details] if one.details else []))
+def _texts(explanation: Explanation) -> Iterable[str]:
+    return (
+        *explanation.paragraphs,
+        *(provenance.text for provenance in explanation.provenance),
+        *([explanation.details] if explanation.details else []),
+    )
 
 
-def _is_in(wanted: str, words: Iterable[str]) -> bool:
-    return any(_is_like(wanted, word) for word in words)
+def _is_in(query_word: str, text_words: Iterable[str]) -> bool:
+    return any(_is_like(query_word, word) for word in text_words)
 
 
 def _is_like(query_word: str, word: str) -> bool:
@@ -154,11 +158,11 @@ CONTEXT: Final = "explanations"
 ALL: Final[tuple[Explanation, ...]] = tuple(
     sorted(
         (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING),
-        key=lambda one: place_of(one.topic),
+        key=lambda explanation: place_of(explanation.topic),
     )
 )
 
-_BY_TOPIC: Final = {one.topic: one for one in ALL}
+_BY_TOPIC: Final = {explanation.topic: explanation for explanation in ALL}
 _BASES: Final[dict[Basis, str]] = {
     Basis.MEASURED: QT_TRANSLATE_NOOP("explanations", "Measured by us"),
     Basis.MEASURED_BY_OTHERS: QT_TRANSLATE_NOOP("explanations", "Measured by others"),

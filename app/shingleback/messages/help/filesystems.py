@@ -24,7 +24,7 @@ FILESYSTEMS: Final = (
                 "at all.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
@@ -73,7 +73,7 @@ FILESYSTEMS: Final = (
                 "reserve automatically.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -110,7 +110,7 @@ FILESYSTEMS: Final = (
                 "more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
@@ -150,7 +150,7 @@ FILESYSTEMS: Final = (
                 "beginning, which has to be chosen when formatting.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
@@ -191,7 +191,7 @@ ARRAYS: Final = (
                 "can take weeks instead of a day, with nothing to protect your files in the meantime.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -231,7 +231,7 @@ ARRAYS: Final = (
                 " as well. Shingleback creates neither.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
@@ -269,7 +269,7 @@ ARRAYS: Final = (
                 "A backup drive needs no cache: long pieces in one stream go straight to the disk.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -301,7 +301,7 @@ ARRAYS: Final = (
                 "nobody has published how slow it becomes.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(

@@ -29,7 +29,7 @@ KINDS: Final = (
                 "kinds of RAID.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.STATED,
                 QT_TRANSLATE_NOOP(
@@ -73,7 +73,7 @@ KINDS: Final = (
                 "Finding no sign proves nothing. So Shingleback calls a drive conventional only if a source says so.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -113,7 +113,7 @@ KINDS: Final = (
                 "drive.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(

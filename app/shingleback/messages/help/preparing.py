@@ -34,7 +34,7 @@ PREPARING: Final = (
                 " old drive until a backup to the new one has succeeded.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MODELED,
                 QT_TRANSLATE_NOOP(
@@ -85,7 +85,7 @@ PREPARING: Final = (
                 "“done” alone is not trusted.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(
@@ -145,7 +145,7 @@ PREPARING: Final = (
                 " slow formatting that fills the drive with zeros.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
@@ -199,7 +199,7 @@ PREPARING: Final = (
                 "can take more than a week.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED_BY_OTHERS,
                 QT_TRANSLATE_NOOP(
@@ -247,7 +247,7 @@ PREPARING: Final = (
                 "If preparation fails halfway, the drive may look locked with nothing inside. Prepare it again.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -296,7 +296,7 @@ PREPARING: Final = (
                 "times. For other people's files, and files that other programs read, they are recorded as before.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.MEASURED,
                 QT_TRANSLATE_NOOP(

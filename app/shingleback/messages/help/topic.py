@@ -67,7 +67,7 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         paragraphs: for everybody.
-        known: how we know; never empty.
+        provenance: how we know; never empty.
         details: for experts, with the names of files and commands; may be empty.
         keywords: other words that people use for it, separated by spaces.
         see_also: related articles.
@@ -76,7 +76,7 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     topic: Topic
     title: str
     paragraphs: tuple[str, ...]
-    known: tuple[Provenance, ...]
+    provenance: tuple[Provenance, ...]
     details: str = ""
     keywords: str = ""
     see_also: tuple[Topic, ...] = ()

@@ -22,7 +22,7 @@ TROUBLE: Final = (
                 "may not see it. With power and time, it usually comes back.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -70,7 +70,7 @@ TROUBLE: Final = (
                 "suffer from it. Shingleback then asks for one round only.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
@@ -108,7 +108,7 @@ TROUBLE: Final = (
                 "drives struggle with the large ones that newer versions of Linux send.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -154,7 +154,7 @@ TROUBLE: Final = (
                 "full, free some space.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -203,7 +203,7 @@ TROUBLE: Final = (
                 "Good values are no guarantee. Drives also fail without any warning.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -254,7 +254,7 @@ TROUBLE: Final = (
                 "If a permission is missing, the drive's card says which. “Unknown” means neither good nor bad.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.DOCUMENTED,
                 QT_TRANSLATE_NOOP(
@@ -301,7 +301,7 @@ TROUBLE: Final = (
                 "works.",
             ),
         ),
-        known=(
+        provenance=(
             Provenance(
                 Basis.ADVICE,
                 QT_TRANSLATE_NOOP(

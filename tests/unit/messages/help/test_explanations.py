@@ -18,7 +18,7 @@ NAMES = [one.topic.value for one in ALL]
 
 
 def for_everybody(one: Explanation) -> str:
-    return "\n".join((one.title, *one.paragraphs, *(known.text for known in one.known)))
+    return "\n".join((one.title, *one.paragraphs, *(known.text for known in one.provenance)))
 
 
 def test_every_topic_is_explained_once() -> None:
@@ -35,7 +35,7 @@ def test_an_explanation_is_short(one: Explanation) -> None:
 
 @pytest.mark.parametrize("one", ALL, ids=NAMES)
 def test_an_explanation_consists_of_whole_sentences(one: Explanation) -> None:
-    texts = [*one.paragraphs, *(known.text for known in one.known)]
+    texts = [*one.paragraphs, *(known.text for known in one.provenance)]
     assert all(text == text.strip() and text[0] in "“1234" + text[0].upper() for text in texts)
     assert all(text.endswith((".", "?")) for text in texts)
     assert not one.title.endswith(".")
@@ -48,7 +48,7 @@ def test_expert_terms_are_only_in_the_details(one: Explanation) -> None:
 
 @pytest.mark.parametrize("one", ALL, ids=NAMES)
 def test_an_explanation_has_sources_and_links(one: Explanation) -> None:
-    assert one.known
+    assert one.provenance
     assert one.see_also
     assert one.topic not in one.see_also
     assert len(set(one.see_also)) == len(one.see_also)
@@ -60,7 +60,7 @@ def test_every_explanation_can_be_reached_from_another_one() -> None:
 
 def test_every_kind_of_source_has_a_name_and_is_used() -> None:
     assert len({basis_name(basis) for basis in Basis}) == len(Basis)
-    assert {known.basis for one in ALL for known in one.known} == set(Basis)
+    assert {known.basis for one in ALL for known in one.provenance} == set(Basis)
 
 
 @pytest.mark.parametrize(

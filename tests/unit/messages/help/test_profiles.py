@@ -87,8 +87,8 @@ def test_the_program_and_its_package_are_named() -> None:
 
 def test_the_helper_is_not_suggested_where_it_could_not_help() -> None:
     ext4 = PROFILES[ProfileId.EXT4]
-    assert "Have Shingleback's helper" in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=False)
-    assert "Have Shingleback's helper" not in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=True)
+    assert "install the helper" in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=False)
+    assert "install the helper" not in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=True)
 
 
 def test_a_second_best_recommendation_names_the_better_profile() -> None:
