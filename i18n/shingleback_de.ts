@@ -11089,10 +11089,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein anderes Programm hat es geschlossen, oder es wurde abgezogen.</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>Die nächste Sicherung macht hier weiter.</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>Ihre Dateien werden kopiert.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>Das Laufwerk antwortet seit {time} nicht. Viele Laufwerke machen solche Pausen, um aufzuräumen. Bitte lassen Sie es angesteckt.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>Die nächste Sicherung macht hier weiter.</translation>
         </message>
     </context>
     <context>

@@ -11089,10 +11089,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Otro programa la ha cerrado, o se desconectó.</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>La próxima copia sigue desde aquí.</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>Se están copiando sus archivos.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>La unidad no responde desde hace {time}. Muchas unidades hacen pausas así para ordenarse. Déjela conectada, por favor.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>La próxima copia sigue desde aquí.</translation>
         </message>
     </context>
     <context>

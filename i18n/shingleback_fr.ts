@@ -11089,10 +11089,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Un autre programme l’a fermé, ou il a été débranché.</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>La prochaine sauvegarde reprendra d’ici.</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>Vos fichiers sont en cours de copie.</translation>
         </message>
@@ -11119,6 +11115,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>Le disque ne répond plus depuis {time}. Beaucoup de disques font de telles pauses pour leur rangement. Laissez-le branché.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>La prochaine sauvegarde reprendra d’ici.</translation>
         </message>
     </context>
     <context>

@@ -11089,10 +11089,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>תוכנית אחרת סגרה אותו, או שהוא נותק.</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>הגיבוי הבא ימשיך מכאן.</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>הקבצים שלך מועתקים.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>הכונן לא ענה כבר ⁨{time}⁩. כוננים רבים עוצרים כך כדי לסדר. אנא השאירו אותו מחובר.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>הגיבוי הבא ימשיך מכאן.</translation>
         </message>
     </context>
     <context>

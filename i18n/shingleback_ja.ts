@@ -11046,10 +11046,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ほかのプログラムが閉じたか、外されました。</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>次のバックアップは、ここから続きます。</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>ファイルをコピーしています。</translation>
         </message>
@@ -11076,6 +11072,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>ドライブが {time} の間、返事をしていません。整理のために、このように止まるドライブは多くあります。つないだままにしてください。</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>次のバックアップは、ここから続きます。</translation>
         </message>
     </context>
     <context>

@@ -11132,10 +11132,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zamknął go inny program albo go odłączono.</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>Pliki są kopiowane.</translation>
         </message>
@@ -11162,6 +11158,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>Dysk nie odpowiada od {time}. Wiele dysków robi takie przerwy, by się uporządkować. Zostaw go podłączonego.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
     </context>
     <context>

@@ -11089,10 +11089,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Outro programa a fechou, ou ela foi desconectada.</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>O próximo backup continua daqui.</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>Seus arquivos estão sendo copiados.</translation>
         </message>
@@ -11119,6 +11115,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>A unidade não responde há {time}. Muitas unidades fazem pausas assim para se arrumar. Por favor, deixe-a conectada.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>O próximo backup continua daqui.</translation>
         </message>
     </context>
     <context>

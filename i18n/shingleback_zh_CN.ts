@@ -11046,10 +11046,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>别的程序关闭了它，或者它被拔出了。</translation>
         </message>
         <message>
-            <source>The next backup goes on from here.</source>
-            <translation>下次备份从这里继续。</translation>
-        </message>
-        <message>
             <source>Your files are being copied.</source>
             <translation>正在复制您的文件。</translation>
         </message>
@@ -11076,6 +11072,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
             <translation>硬盘已有 {time} 没有应答。许多硬盘会这样停顿来整理。请保持连接。</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>下次备份从这里继续。</translation>
         </message>
     </context>
     <context>

@@ -142,7 +142,7 @@ def test_a_silent_source_is_named_and_can_be_left_out(qtbot: QtBot) -> None:
     page.show_state(state_after(PLANNED, HALF, SILENT))
     assert "/home/me/Photos has not responded for 7 s" in page.explanation.text()
     assert "nas:/photos (nfs4)" in page.explanation.text()
-    assert "left out in 5 min" in page.explanation.text()
+    assert "skipped in 5 min" in page.explanation.text()
     with qtbot.waitSignal(page.requested) as asked:
         page.leave_out.click()
     assert asked.args == ["skip"]

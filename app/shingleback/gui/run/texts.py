@@ -76,7 +76,7 @@ _CLOSED: Final = QT_TRANSLATE_NOOP(
 )
 _NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is not open any more")
 _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
-_GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup goes on from here.")
+_GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup continues from here.")
 _COPYING: Final = QT_TRANSLATE_NOOP("texts", "Your files are being copied.")
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 _VAV: Final = "\u05d5"
