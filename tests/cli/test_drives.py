@@ -128,7 +128,7 @@ def test_a_drive_service_that_this_user_may_not_use_is_reported(
 @pytest.mark.parametrize("address", ["unix:path=/nowhere", "no address at all"])
 def test_a_missing_bus_is_reported(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
-    assert_refused("no-system-bus", "The system bus (D-Bus) cannot be reached")
+    assert_refused("no-system-bus", "The system bus (D-Bus) can't be reached")
     with running("drives", "--follow") as process:
         assert wait_for_event(process, "service")["state"] == "no-bus"
 

@@ -83,7 +83,7 @@ def test_without_the_drive_service_no_drive_has_a_device() -> None:
 
     assert f"1. clone: {OLD} to {NEW}\n" in output
     assert "/dev/" not in output
-    assert "The drive service (UDisks2) is not answering" in output
+    assert "The drive service (UDisks2) is not responding" in output
 
 
 def test_a_forgotten_copy_is_gone_and_the_others_stay() -> None:
