@@ -3982,6 +3982,22 @@
             <translation>Es ist das Systemlaufwerk dieses Computers. Wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Es ist in diesen Computer eingebaut. Wählen Sie ein Laufwerk, das Sie selbst angesteckt haben.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Ein Computer hat einen Teil seines Arbeitsspeichers darauf ausgelagert. Schalten Sie das zuerst ab („sudo swapoff“), oder wecken Sie den Computer auf, der dort schläft. Oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Es ist Teil von etwas Größerem ({kind}), das ohne das Laufwerk vielleicht nicht vollständig ist. Nehmen Sie es zuerst dort heraus, oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Darauf wird etwas benutzt, das sich von hier aus nicht schließen lässt ({what}). Beenden Sie, was es benutzt, oder ziehen Sie das Laufwerk ab und stecken Sie es nach einem Neustart wieder an.</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Es ist unter {point} offen. Schließen Sie es zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>Sein verschlüsselter Teil ({device}) ist entsperrt. Schließen Sie ihn zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Es steht auf Ihrer Liste geschützter Laufwerke. Wenn Sie sicher sind, nehmen Sie es zuerst von dieser Liste.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Dieser Computer erwartet es bei jedem Start ({what}) und startet ohne es vielleicht nicht. Nehmen Sie zuerst seine Zeile aus /etc/fstab oder /etc/crypttab, oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Es lässt sich nicht beschreiben. Wenn es einen kleinen Schalter dagegen hat, stellen Sie ihn um. Sonst wählen Sie ein anderes Laufwerk.</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>Es ist kein eigenes Laufwerk, sondern eine Datei oder ein Stück von etwas Größerem. Wählen Sie ein echtes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Es ist nichts darin. Legen Sie eine Karte ein, und warten Sie einen Moment.</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nichts unterscheidet es von einem anderen Laufwerk seiner Art. So könnte das falsche gelöscht werden. Ziehen Sie Laufwerke ab, die ihm gleichen. Wenn das nicht hilft, nehmen Sie einen Computer mit Linux 5.15 oder neuer.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Es arbeitet gerade. Warten Sie, bis das beendet ist, und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>seine Größe</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>wo es angesteckt ist</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>was darauf ist</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>Es ist in diesen Computer eingebaut. Wählen Sie ein Laufwerk, das Sie selbst angesteckt haben.</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>Ein Computer hat einen Teil seines Arbeitsspeichers darauf ausgelagert. Schalten Sie das zuerst ab („sudo swapoff“), oder wecken Sie den Computer auf, der dort schläft. Oder wählen Sie ein anderes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>Es ist Teil von etwas Größerem ({kind}), das ohne das Laufwerk vielleicht nicht vollständig ist. Nehmen Sie es zuerst dort heraus, oder wählen Sie ein anderes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>Darauf wird etwas benutzt, das sich von hier aus nicht schließen lässt ({what}). Beenden Sie, was es benutzt, oder ziehen Sie das Laufwerk ab und stecken Sie es nach einem Neustart wieder an.</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>Es steht auf Ihrer Liste geschützter Laufwerke. Wenn Sie sicher sind, nehmen Sie es zuerst von dieser Liste.</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Dieser Computer erwartet es bei jedem Start ({what}) und startet ohne es vielleicht nicht. Nehmen Sie zuerst seine Zeile aus /etc/fstab oder /etc/crypttab, oder wählen Sie ein anderes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>Es ist kein eigenes Laufwerk, sondern eine Datei oder ein Stück von etwas Größerem. Wählen Sie ein echtes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>Es ist nichts darin. Legen Sie eine Karte ein, und warten Sie einen Moment.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>Es arbeitet gerade. Warten Sie, bis das beendet ist, und versuchen Sie es dann noch einmal.</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>es ist nicht mehr da</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>es wurde zwischendurch abgezogen</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>wo es angesteckt ist</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>was darauf ist</translation>
         </message>
     </context>
     <context>
@@ -4869,6 +4869,10 @@
             <translation>Der Anschluss oder der Computer liefert nicht genug Strom.</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Die schnelle USB-Verbindung kommt nicht zustande: Meist ist das Kabel oder ein Stecker schlecht.</translation>
         </message>
@@ -5411,10 +5415,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>Die Spannung des Computers selbst ist eingebrochen: Sein Netzteil ist für ihn und das Laufwerk zu schwach.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,6 +5445,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>Das Laufwerk hat nichts zu tun. Sein Cache ist leer.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>Das Laufwerk antwortet gerade nicht. Wahrscheinlich schafft es Platz. Das ist normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5501,10 +5505,6 @@
         <message>
             <source>a minute</source>
             <translation>eine Minute</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>Das Laufwerk antwortet gerade nicht. Wahrscheinlich schafft es Platz. Das ist normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,26 +7241,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>das Laufwerk ist nicht offen; öffnen Sie es, und versuchen Sie es noch einmal</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>das Laufwerk wird benutzt; schließen Sie es, und versuchen Sie es noch einmal</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>ein Programm, das es braucht, ist nicht installiert</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>das Laufwerk hat nicht rechtzeitig geantwortet; vielleicht räumt es gerade auf</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>es wurde gestoppt</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>es wurde um etwas gebeten, das es nicht tut</translation>
         </message>
@@ -7285,8 +7265,16 @@
             <translation>dieses Laufwerk oder Linux auf diesem Computer kann das nicht</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>das Laufwerk ist nicht offen; öffnen Sie es, und versuchen Sie es noch einmal</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>das Dateisystem des Laufwerks kann das nicht</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>das Laufwerk wird benutzt; schließen Sie es, und versuchen Sie es noch einmal</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7297,8 +7285,20 @@
             <translation>der Ort dafür wurde nicht von Shingleback angelegt</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>ein Programm, das es braucht, ist nicht installiert</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>einem Programm, das es braucht, ist es nicht gelungen</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>das Laufwerk hat nicht rechtzeitig geantwortet; vielleicht räumt es gerade auf</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>es wurde gestoppt</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8378,6 +8378,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>ruht</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>keine Antwort</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>kein Cache zu sehen</translation>
         </message>
@@ -8390,8 +8394,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>wieder schnell</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>es antwortet</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>Ruhepause</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>geht weiter</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8406,36 +8418,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>Im Cache des Laufwerks ist wieder Platz: Es ist wieder schnell.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>Der Cache des Laufwerks ist voll. Er fasst etwa {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>Der Cache des Laufwerks ist voll. Er fasst {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>Der leere Bereich von {file} wird geprüft: {done} von {total}.</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>keine Antwort</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>es antwortet</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>geht weiter</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>Der Cache des Laufwerks ist voll. Ab hier ist es langsamer. Das ist normal für ein SMR-Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>Im Cache des Laufwerks ist wieder Platz: Es ist wieder schnell.</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8482,12 +8470,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherung wartet nach Schwierigkeiten mit der Verbindung eine Minute. Was sie kopiert hat, ist sicher.</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Der Cache des Laufwerks ist voll. Er fasst etwa {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Der Cache des Laufwerks ist voll. Er fasst {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>Ein anderes Programm begann, das Laufwerk zu benutzen, mit {rate}.</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>Das Laufwerk antwortet wieder, nach {time}.</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Der leere Bereich von {file} wird geprüft: {done} von {total}.</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8499,10 +8499,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>Es ist unter {place} offen. Lesen schreibt nichts auf das Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>Lesen schreibt nichts darauf.</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8519,6 +8515,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>Es ist unter {place} offen. Ob Lesen etwas auf das Laufwerk schreibt, bestimmt ein Programm, das es nicht verrät: Es bedient diese Art von Laufwerk an Stelle von Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Lesen schreibt nichts darauf.</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8726,16 +8726,40 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ihr Sicherungslaufwerk ist angesteckt.</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Es ist anfangs schnell und nach einer Weile langsam. Das ist normal und schadet nicht.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Es ist angesteckt. Wie es schreibt, ist nicht bekannt.</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Öffnen Sie Shingleback, um mehr zu sehen.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} ist weg und wurde nicht ausgeworfen</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Wenn Sie es abgezogen haben, stecken Sie es wieder an, und werfen Sie es beim nächsten Mal aus. Wenn nicht, lassen Sie es angesteckt und unter Strom: Vielleicht räumt es auf und braucht dafür eine Stunde.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>Die Sicherung auf {name} beginnt um {time} Uhr</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>Ist {name} das richtige Laufwerk für Ihre Sicherung?</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>Die Sicherung wartet auf Ihre Antwort, denn sie ging noch nie auf dieses Laufwerk.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8759,6 +8783,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
                 <numerusform>Seit %Ln Tag keine Sicherung „{name}“</numerusform>
                 <numerusform>Seit %Ln Tagen keine Sicherung „{name}“</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Stecken Sie das Sicherungslaufwerk an, wenn es Ihnen passt.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8821,34 +8849,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ist weg: nicht wieder anstecken</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>Es ist anfangs schnell und nach einer Weile langsam. Das ist normal und schadet nicht.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Es ist angesteckt. Wie es schreibt, ist nicht bekannt.</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>{name} ist weg und wurde nicht ausgeworfen</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>Wenn Sie es abgezogen haben, stecken Sie es wieder an, und werfen Sie es beim nächsten Mal aus. Wenn nicht, lassen Sie es angesteckt und unter Strom: Vielleicht räumt es auf und braucht dafür eine Stunde.</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>Die Sicherung wartet auf Ihre Antwort, denn sie ging noch nie auf dieses Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>Stecken Sie das Sicherungslaufwerk an, wenn es Ihnen passt.</translation>
         </message>
     </context>
     <context>
@@ -9028,6 +9028,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Diesem Laufwerk wird freier Platz nicht gemeldet (TRIM). {reason}</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Noch einmal nachsehen, ob dies noch {drive} ist und ob nichts darauf benutzt wird.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Das System um Erlaubnis fragen, bevor etwas geändert wird.</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Alles auf {drive} löschen.</translation>
         </message>
@@ -9036,8 +9044,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Eine Partition anlegen, die den ganzen Platz einnimmt.</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Es mit Ihrer Passphrase verschlüsseln. Ohne sie kann es niemand lesen, und niemand kann helfen.</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Es mit {filesystem} formatieren und „{label}“ nennen.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Zurücklesen, was auf dem Laufwerk steht, und mit dem vergleichen, was gewollt war.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9048,8 +9064,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Nachsehen, ob Sie darauf schreiben können.</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>{drive} einmal melden, dass niemand den alten Inhalt braucht, damit es auch voll schnell bleibt (TRIM). Dafür wird vielleicht nach einem Passwort gefragt.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Nach dem Passwort eines Administrators fragen, bevor etwas geändert wird.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Es wird noch einmal nach dem Laufwerk gesehen...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9068,8 +9092,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es wird verschlüsselt. Das kann eine Minute dauern...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Es wird formatiert. Auf einem langsamen Laufwerk kann das Minuten dauern...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Es wird zurückgelesen, was auf dem Laufwerk ist...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>Das Laufwerk wird geöffnet...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Es wird versucht, darauf zu schreiben...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Dem Laufwerk wird gemeldet, was frei ist. Das kann einige Minuten dauern...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9096,12 +9136,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Dateisystem ist angelegt.</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Es ist so, wie es sein soll.</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>Das Laufwerk ist offen.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Sie können darauf schreiben.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>Das Laufwerk weiß, was frei ist.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Noch einmal nach dem Laufwerk sehen</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9124,6 +9176,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Formatieren</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Zurücklesen, was auf dem Laufwerk ist</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>Laufwerk öffnen</translation>
         </message>
@@ -9132,72 +9188,12 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Auf das neue Laufwerk schreiben</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>Auf dem Laufwerk wurde nichts geändert.</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>Das Laufwerk ist fertig.</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Noch einmal nachsehen, ob dies noch {drive} ist und ob nichts darauf benutzt wird.</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>Das System um Erlaubnis fragen, bevor etwas geändert wird.</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>Es mit Ihrer Passphrase verschlüsseln. Ohne sie kann es niemand lesen, und niemand kann helfen.</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>Zurücklesen, was auf dem Laufwerk steht, und mit dem vergleichen, was gewollt war.</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>{drive} einmal melden, dass niemand den alten Inhalt braucht, damit es auch voll schnell bleibt (TRIM). Dafür wird vielleicht nach einem Passwort gefragt.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>Es wird noch einmal nach dem Laufwerk gesehen...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>Es wird formatiert. Auf einem langsamen Laufwerk kann das Minuten dauern...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>Es wird zurückgelesen, was auf dem Laufwerk ist...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>Es wird versucht, darauf zu schreiben...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>Dem Laufwerk wird gemeldet, was frei ist. Das kann einige Minuten dauern...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>Es ist so, wie es sein soll.</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>Das Laufwerk weiß, was frei ist.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Noch einmal nach dem Laufwerk sehen</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Zurücklesen, was auf dem Laufwerk ist</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>Dem Laufwerk melden, was frei ist</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Auf dem Laufwerk wurde nichts geändert.</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9214,6 +9210,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>Das Laufwerk ist formatiert und leer, aber nicht fertig. Ziehen Sie es ab, stecken Sie es wieder an, und sehen Sie nach, ob es sich öffnet. Oder bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Das Laufwerk ist fertig.</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9287,110 +9287,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>Jeder Computer kann es lesen und beschreiben. Ein Stromausfall kann Dateien kosten, die schon gespeichert waren.</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen, mit einem sehr neuen Linux. Nur Linux kann es lesen.</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>Vor dem Formatieren nicht das ganze Laufwerk als frei melden (TRIM): Das dauert Minuten, und ein neues Laufwerk gewinnt nichts.</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>Dateien werden einmal gespeichert: Eine Sicherung ist ja schon die zweite Kopie.</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>Ein Eintrag je MiB statt je 16 KiB: kleine Tabellen und trotzdem Millionen von Dateien.</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>Ein Eintrag je 4 MiB: Die Tabellen sind so klein wie möglich, für wenige, große Dateien.</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>Große Stücke: kleinere Tabellen und längere Schreibvorgänge.</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>Alles beginnt bei einem Vielfachen von 32 MiB, etwa der Größe der Streifen des Laufwerks.</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>Es räumt 128 MiB auf einmal auf, das umfasst ganze Streifen des Laufwerks.</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>Halten Sie 5 bis 10 Prozent davon frei, sonst wird es langsam.</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>Halten Sie 10 bis 20 Prozent davon frei: Nur ganze Zonen lassen sich wieder verwenden.</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>Jede Datei nimmt ein halbes Stück mehr ein, als sie groß ist: Bei vielen kleinen Dateien summiert sich das.</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>Es führt kein Journal: Wird es beim Schreiben abgezogen, kann mehr als die letzte Datei Schaden nehmen.</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>Linux kann das erst seit kurzer Zeit. Behalten Sie eine weitere Kopie.</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>Es behält von 8 TB etwa 90 GB für sich.</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>Besser wäre „{title}“.</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>Richtig wäre „{title}“.</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>Das Programm {program} ist nicht installiert.</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>Es braucht Linux {kernel} oder neuer.</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>Es ist nur für Laufwerke, die der Reihe nach beschrieben werden müssen.</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>Wählen Sie ein anderes Profil.</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>Wählen Sie das Profil für Laufwerke mit Zonen.</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>Verzichten Sie auf Verschlüsselung, oder wählen Sie ein anderes Laufwerk oder Profil.</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>Installieren Sie, was der Laufwerksdienst zum Verschlüsseln braucht: in Debian 12 libblockdev-crypto2.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>Der Laufwerksdienst (UDisks2) antwortet nicht.</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>Schreibt in langen Stücken und bemerkt, wenn eine Datei auf dem Laufwerk beschädigt ist. Nur Linux kann es lesen.</translation>
         </message>
@@ -9403,8 +9299,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Für Filme und Abbilder von Datenträgern: kleine Tabellen, viel Platz, nicht zu viele Dateien. Nur Linux kann es lesen.</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Jeder Computer kann es lesen und beschreiben. Ein Stromausfall kann Dateien kosten, die schon gespeichert waren.</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen. Das tut es von selbst. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen, mit einem sehr neuen Linux. Nur Linux kann es lesen.</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9423,6 +9327,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Schreibt alles in einer Linie, bis das Laufwerk voll ist. Dann schiebt es ganz von selbst Daten hin und her.</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Vor dem Formatieren nicht das ganze Laufwerk als frei melden (TRIM): Das dauert Minuten, und ein neues Laufwerk gewinnt nichts.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Dateien werden einmal gespeichert: Eine Sicherung ist ja schon die zweite Kopie.</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>Die Tabellen werden doppelt gespeichert, damit eine schlechte Stelle nicht das ganze Laufwerk kostet.</translation>
         </message>
@@ -9433,6 +9345,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>Kein Platz wird für das System zurückgehalten, denn es läuft nicht von diesem Laufwerk: 5 % mehr für Dateien.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Ein Eintrag je MiB statt je 16 KiB: kleine Tabellen und trotzdem Millionen von Dateien.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Ein Eintrag je 4 MiB: Die Tabellen sind so klein wie möglich, für wenige, große Dateien.</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9447,12 +9367,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Tabellen werden jetzt geschrieben und nicht erst stundenlang nach dem ersten Gebrauch des Laufwerks.</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Große Stücke: kleinere Tabellen und längere Schreibvorgänge.</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>Mittelgroße Stücke: Kleine Dateien verschwenden weniger Platz, und die Tabellen bleiben klein.</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Alles beginnt bei einem Vielfachen von 32 MiB, etwa der Größe der Streifen des Laufwerks.</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>Die Tabelle der freien Stellen steht neben der anderen und nicht in einem eigenen Streifen.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Es räumt 128 MiB auf einmal auf, das umfasst ganze Streifen des Laufwerks.</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9487,12 +9419,28 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Windows und macOS können es ohne weitere Programme nicht lesen.</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Halten Sie 5 bis 10 Prozent davon frei, sonst wird es langsam.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Halten Sie 10 bis 20 Prozent davon frei: Nur ganze Zonen lassen sich wieder verwenden.</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>Es fasst 1,9 Millionen Dateien auf 8 TB. Jede Version zählt neu.</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Jede Datei nimmt ein halbes Stück mehr ein, als sie groß ist: Bei vielen kleinen Dateien summiert sich das.</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>Es bemerkt nicht von selbst, wenn eine Datei beschädigt ist. Lassen Sie die Sicherung ab und zu prüfen.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Es führt kein Journal: Wird es beim Schreiben abgezogen, kann mehr als die letzte Datei Schaden nehmen.</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9501,6 +9449,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>Für eine Datei lässt sich kein Platz reservieren. Manche Download-Programme brauchen das.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux kann das erst seit kurzer Zeit. Behalten Sie eine weitere Kopie.</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9513,6 +9465,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>Es schreibt überall auf dem Laufwerk, und das füllt den Cache schnell.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Es behält von 8 TB etwa 90 GB für sich.</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9547,6 +9503,26 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Auf diesem Computer lässt sich nichts anlegen, womit Ihnen gut gedient wäre.</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Besser wäre „{title}“.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Richtig wäre „{title}“.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>Der Laufwerksdienst (UDisks2) antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>Das Programm {program} ist nicht installiert.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Es braucht Linux {kernel} oder neuer.</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>Dieses Linux kann ein solches Laufwerk nicht öffnen: {filesystem} ist nicht darin enthalten.</translation>
         </message>
@@ -9559,6 +9535,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Für seine Optionen ist das Passwort eines Administrators nötig, das hier verweigert wird oder nach dem nicht gefragt werden soll.</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>Es ist nur für Laufwerke, die der Reihe nach beschrieben werden müssen.</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>Dieses Laufwerk muss der Reihe nach beschrieben werden, und das kann dieses Dateisystem nicht.</translation>
         </message>
@@ -9569,6 +9549,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>Installieren Sie das Paket {package}, und sehen Sie dann wieder nach.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9587,8 +9571,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Erlauben Sie, nach diesem Passwort zu fragen, oder lassen Sie das Laufwerk vom Administrator dieses Computers vorbereiten.</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>Wählen Sie ein anderes Profil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Wählen Sie das Profil für Laufwerke mit Zonen.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Verzichten Sie auf Verschlüsselung, oder wählen Sie ein anderes Laufwerk oder Profil.</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>Benutzen Sie ein System mit UDisks2 2.10 oder neuer: Mit Verschlüsselung kann es das Hilfsprogramm von Shingleback nicht.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Installieren Sie, was der Laufwerksdienst zum Verschlüsseln braucht: in Debian 12 libblockdev-crypto2.</translation>
         </message>
     </context>
     <context>
@@ -9679,96 +9679,20 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das liegt neben der Sicherung, gehört aber nicht dazu und bleibt nur auf dem alten Laufwerk: {names}</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>es konnte nicht gelesen werden</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>sein Dateisystem nennt eine falsche Größe</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>es wurde gerade in diesen Ordner verschoben; die nächste Sicherung kopiert es</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>es passte nicht auf das Laufwerk</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>es wurde ohne diese erweiterten Attribute kopiert</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>die Kopie auf dem Laufwerk ist beschädigt</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>die Kopie auf dem Laufwerk wurde nach der Sicherung geändert</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>die Kopie ist nicht mehr auf dem Laufwerk</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>Rechte, Besitzer oder Attribute sind anders</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>es konnte nicht geschrieben werden</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>diese Version der Sicherung hat es nicht</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>{path} ist Teil eines anderen Ordners, der gesichert wird.</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>Jetzt: {action}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Beschädigte Kopien, die mit einer anderen Kopie auf dem Laufwerk repariert wurden: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Beschädigte Kopien, die mit Ihrem anderen Laufwerk repariert wurden: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Beschädigte Kopien, die nicht repariert werden konnten, weil keine andere Kopie gefunden wurde: {count}. Die erste ist {path}.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Ein anderer Computer mit derselben Kennung, wahrscheinlich ein Klon von diesem, hat dieser Sicherung Versionen hinzugefügt. Sie bleiben, aber die neuesten Dateien sind nur die des Computers, der zuletzt gesichert hat. Sichern Sie jeden der beiden in einen eigenen Ordner.</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>Die Besitzer mancher Dateien sind nicht in der Sicherung. Diese Dateien gehören jetzt dem, der sie wiederhergestellt hat.</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>Dateien auf dem Laufwerk sind geöffnet in: {programs}.</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>Sie dürfen es nicht lesen</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>es konnte nicht gelesen werden</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>es änderte sich immer wieder, während es gelesen wurde</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>sein Dateisystem nennt eine falsche Größe</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9777,6 +9701,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>it was deleted during the backup</source>
             <translation>es ist inzwischen verschwunden</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>es wurde gerade in diesen Ordner verschoben; die nächste Sicherung kopiert es</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9811,8 +9739,44 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>die meisten seiner Dateien sind weg; ihre Kopien bleiben in der Sicherung, bis Sie das bestätigen</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>es passte nicht auf das Laufwerk</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>es wurde ohne diese erweiterten Attribute kopiert</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>die Kopie auf dem Laufwerk ist beschädigt</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>die Kopie auf dem Laufwerk wurde nach der Sicherung geändert</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>die Kopie ist nicht mehr auf dem Laufwerk</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>dort ist schon etwas anderes; es wurde nicht angerührt</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>Rechte, Besitzer oder Attribute sind anders</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>es konnte nicht geschrieben werden</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>diese Version der Sicherung hat es nicht</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} ist Teil eines anderen Ordners, der gesichert wird.</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9821,6 +9785,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>Eine Messung wurde unterbrochen, bevor sie den Schreibcache eines Laufwerks zurückstellen konnte; das Laufwerk ist deshalb vielleicht langsam. Stellen Sie ihn zurück: im Fenster auf der Karte des Laufwerks, im Terminal mit „shingleback test DEST --reset-write-cache“.</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>Jetzt: {action}</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9871,8 +9839,28 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Beschädigte Kopien auf dem Laufwerk, die aus Ihren Ordnern neu geschrieben wurden: {count}</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Beschädigte Kopien, die mit einer anderen Kopie auf dem Laufwerk repariert wurden: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Beschädigte Kopien, die mit Ihrem anderen Laufwerk repariert wurden: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Beschädigte Kopien, die nicht repariert werden konnten, weil keine andere Kopie gefunden wurde: {count}. Die erste ist {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>Die Dateiliste auf dem Laufwerk ist verloren. Die Dateien daneben lassen sich noch von Hand kopieren. Die nächste Sicherung kopiert alles noch einmal und verschiebt, was ihr im Weg ist, nach .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9899,6 +9887,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Der Computer {host} hat dieser Sicherung zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Ein anderer Computer mit derselben Kennung, wahrscheinlich ein Klon von diesem, hat dieser Sicherung Versionen hinzugefügt. Sie bleiben, aber die neuesten Dateien sind nur die des Computers, der zuletzt gesichert hat. Sichern Sie jeden der beiden in einen eigenen Ordner.</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>Diese Sicherung ist auf einem anderen Dateisystem als zuvor oder hat ihre Beschreibung verloren, deshalb wird alles verglichen. Was fehlt, wird noch einmal gesendet. Namen, die dieses Dateisystem nicht aufnehmen kann, werden auf dem Laufwerk geändert.</translation>
         </message>
@@ -9919,6 +9911,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Shingleback läuft in einem Container, der die Besitzer mancher Dateien verbirgt; diese Dateien wurden ohne Besitzer gesichert. Eine Sicherung außerhalb des Containers trägt ihn nach.</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Die Besitzer mancher Dateien sind nicht in der Sicherung. Diese Dateien gehören jetzt dem, der sie wiederhergestellt hat.</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>Das Laufwerk meldete einen Fehler ({detail}). Die letzten Dateien werden noch einmal kopiert.</translation>
         </message>
@@ -9929,6 +9925,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>Während dieser Sicherung warten weniger Daten als sonst im Arbeitsspeicher auf das Laufwerk, und der Computer wartet länger auf das Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Dateien auf dem Laufwerk sind geöffnet in: {programs}.</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -9957,6 +9957,38 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>Ist {path} der Ordner, der auf dem Computer {host} unter {old} war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Etwas anderes ist an der Stelle von {file} im versteckten Ordner .shingleback der Sicherung. Nehmen Sie es dort weg, und beginnen Sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>Die Quelle ist auf {drive} selbst. Wählen Sie ein anderes Laufwerk oder eine Abbilddatei auf einem.</translation>
@@ -10106,82 +10138,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Beide Sicherungen haben den Ordner {path}, jede mit einer eigenen Geschichte. Nur Sicherungen verschiedener Ordner lassen sich zusammenführen. Verschieben Sie stattdessen jede in einen eigenen Ordner.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>Es gibt keinen Ordner {path}. Stecken Sie das Laufwerk an, oder prüfen Sie den Namen.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>{path} ist eine Datei. Nennen Sie einen Ordner auf dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>{path} ist auf einem Laufwerk, das sich nur lesen lässt. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} liegt auf einem Windows-Laufwerk (NTFS), das nur gelesen werden kann. Meist ist Windows nicht vollständig heruntergefahren: Starten Sie Windows, schalten Sie in den Energieoptionen den „Schnellstart“ aus, und fahren Sie es herunter. Stecken Sie das Laufwerk dann wieder an. Wenn es nicht an Windows liegt, lassen Sie das Laufwerk prüfen.</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} zu lesen erfordert Verwaltungsrechte. Vermessen Sie stattdessen einen Ordner auf dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>Die Zonen zu lesen erfordert Verwaltungsrechte. Speichern Sie die Ausgabe von „sudo blkzone report {path}“ in einer Datei und öffnen Sie stattdessen diese Datei.</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>Das Laufwerk ist weg. Was schon darauf war, ist sicher: Stecken Sie es wieder an, und beginnen Sie noch einmal. Die Sicherung macht dort weiter, wo sie war.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Gestoppt.</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>Das Laufwerk wird benutzt. Schließen Sie die Programme und Fenster, die seine Dateien zeigen, und versuchen Sie es dann noch einmal.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>{path} lässt sich nicht lesen ({detail}).</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>Nicht gelungen: {step}. {state} {detail}</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>Ist {path} der Ordner, der auf dem Computer {host} unter {old} war? Die meisten seiner Dateien sind schon in der Sicherung. Wenn ja, wird nur übertragen, was sich geändert hat. Wenn nein, wird er als eigener Ordner gesichert.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>Die Sicherung hat schon einen Ordner {path} von einem Computer namens {host}. Ist das dieser Computer, vielleicht nach einer Neuinstallation? Wenn ja, wird mit seinen Ordnern weitergemacht. Wenn nicht, bekommen beide eigene Ordner.</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>Etwas anderes ist an der Stelle von {file} im versteckten Ordner .shingleback der Sicherung. Nehmen Sie es dort weg, und beginnen Sie noch einmal.</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl restart udisks2` neu, oder starten Sie den Computer neu.</translation>
         </message>
@@ -10204,6 +10160,22 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Es gibt keinen Ordner {path}. Stecken Sie das Laufwerk an, oder prüfen Sie den Namen.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} ist eine Datei. Nennen Sie einen Ordner auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} ist auf einem Laufwerk, das sich nur lesen lässt. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} liegt auf einem Windows-Laufwerk (NTFS), das nur gelesen werden kann. Meist ist Windows nicht vollständig heruntergefahren: Starten Sie Windows, schalten Sie in den Energieoptionen den „Schnellstart“ aus, und fahren Sie es herunter. Stecken Sie das Laufwerk dann wieder an. Wenn es nicht an Windows liegt, lassen Sie das Laufwerk prüfen.</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10310,12 +10282,20 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Ein ganzes Laufwerk wird nur gelesen. Wählen Sie position, random-read, readers oder sequential.</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} zu lesen erfordert Verwaltungsrechte. Vermessen Sie stattdessen einen Ordner auf dem Laufwerk.</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>{path} liegt in der Sicherung in {backup}, und deren nächster Lauf könnte entfernen, was eine Messung braucht. Vermessen Sie stattdessen den Ordner der Sicherung selbst.</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>{path} hat keine Zonen, die der Computer sieht. Nur Laufwerke der Art „host-managed“ und „host-aware“ zeigen sie; die meisten SMR-Laufwerke behalten ihre für sich.</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Die Zonen zu lesen erfordert Verwaltungsrechte. Speichern Sie die Ausgabe von „sudo blkzone report {path}“ in einer Datei und öffnen Sie stattdessen diese Datei.</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10356,6 +10336,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>Das Laufwerk ist weg. Was schon darauf war, ist sicher: Stecken Sie es wieder an, und beginnen Sie noch einmal. Die Sicherung macht dort weiter, wo sie war.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10418,8 +10402,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Angehalten. Was bisher wiederhergestellt wurde, ist vollständig. Stellen Sie noch einmal wieder her, um den Rest zu bekommen.</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>Gestoppt.</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>{path} ist nicht auf einem Laufwerk, das man abziehen kann.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>Das Laufwerk wird benutzt. Schließen Sie die Programme und Fenster, die seine Dateien zeigen, und versuchen Sie es dann noch einmal.</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10436,6 +10428,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>Gestoppt. Vielleicht schreibt das Laufwerk noch: Ziehen Sie es nicht ab, und werfen Sie es noch einmal aus.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} lässt sich nicht lesen ({detail}).</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10486,6 +10482,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Der Name „{label}“ ist zu lang für ein Laufwerk dieser Art. Wählen Sie einen mit höchstens {most} Buchstaben.</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Ein Laufwerk kann nicht „{label}“ heißen. Verwenden Sie Buchstaben und Ziffern, und beginnen Sie mit einem dieser Zeichen.</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Ein verschlüsseltes Laufwerk braucht eine Passphrase. Geben Sie zweimal dieselbe ein, und bewahren Sie sie dort auf, wo Sie sie wiederfinden.</translation>
         </message>
@@ -10496,6 +10496,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>Dieser Computer hat das nicht erlaubt. Falls er nach einem Passwort gefragt hat, versuchen Sie es noch einmal und geben Sie es ein; sonst melden Sie sich am Computer selbst an, oder fragen Sie seinen Administrator.</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>Nicht gelungen: {step}. {state} {detail}</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10589,10 +10593,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Ein Laufwerk kann nicht „{label}“ heißen. Verwenden Sie Buchstaben und Ziffern, und beginnen Sie mit einem dieser Zeichen.</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10683,128 +10683,16 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Das Laufwerk schreibt, was es bekommt.</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Das Laufwerk hat Ruhe und kann aufräumen.</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>Das Laufwerk schreibt fertig, was es bekommen hat.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Alles ist geschrieben, und das Laufwerk wurde freigegeben.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>Shingleback macht nichts mit dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>Shingleback sichert gerade nicht auf das Laufwerk.</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>Viele Laufwerke sind anfangs schnell und nach einigen Gigabyte langsam. Pausen von einer halben Minute können vorkommen.</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>Das kann Minuten dauern, und währenddessen bewegt sich kaum etwas.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Es kann noch eine Weile von selbst arbeiten.</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>Das ist nicht normal und hat meist eine Ursache, die sich finden lässt.</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>Shingleback öffnet die Sicherung auf dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>Ein Laufwerk, das geschlafen hat, braucht einige Sekunden zum Aufwachen.</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>Bei sehr vielen Dateien dauert das einige Minuten.</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>Das Laufwerk arbeitet für ein anderes Programm.</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Das Laufwerk schreibt vielleicht noch.</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>Das Laufwerk räumt von selbst auf.</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>Die Sicherung ist vollständig. Shingleback macht nichts mehr mit dem Laufwerk.</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>Wenn Sie Zeit haben, lassen Sie das Laufwerk noch eine Weile eingeschaltet. Werfen Sie es aus, bevor Sie es abziehen.</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>Das Laufwerk hat alles geschrieben, was es bekommen hat.</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>Shingleback ist mit dem Laufwerk fertig.</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>Sie können das Laufwerk abziehen.</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>Das Laufwerk wird noch benutzt oder hat noch nicht fertig geschrieben.</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>Shingleback konnte das Laufwerk nicht freigeben.</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>Das Laufwerk hat Fehler gemeldet.</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>Versuchen Sie es mit einem anderen Kabel und Anschluss. „Was ist passiert?“ sagt mehr.</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>Benutzen Sie es, wie Sie möchten. Werfen Sie es aus, bevor Sie es abziehen.</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>Die Sicherung liegt auf der Festplatte dieses Computers.</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>Sichern Sie auch auf ein externes Laufwerk.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>Das Laufwerk ist angesteckt und nicht geöffnet.</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>Öffnen Sie es, um seine Dateien zu benutzen.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>Das Laufwerk ist angesteckt, aber nichts darauf lässt sich öffnen.</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>Das Laufwerk hat Ruhe und kann aufräumen.</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10827,12 +10715,36 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Shingleback bringt zuerst in Sicherheit, was schon kopiert ist.</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>Shingleback macht nichts mit dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback sichert gerade nicht auf das Laufwerk.</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Die Sicherung wurde vorzeitig beendet. Was sicher auf dem Laufwerk war, bleibt, und die nächste Sicherung macht dort weiter.</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Viele Laufwerke sind anfangs schnell und nach einigen Gigabyte langsam. Pausen von einer halben Minute können vorkommen.</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>Das kann Minuten dauern, und währenddessen bewegt sich kaum etwas.</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>Das Laufwerk kann summen, klicken und warm bleiben, obwohl nichts kopiert wird.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Es kann noch eine Weile von selbst arbeiten.</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>Das ist nicht normal und hat meist eine Ursache, die sich finden lässt.</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10843,8 +10755,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Warten Sie ein wenig. Ziehen Sie das Laufwerk nicht ab.</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback öffnet die Sicherung auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Ein Laufwerk, das geschlafen hat, braucht einige Sekunden zum Aufwachen.</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>Shingleback sucht in Ihren Ordnern nach Dateien, die neu oder geändert sind.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>Bei sehr vielen Dateien dauert das einige Minuten.</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10853,6 +10781,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>Ein Laufwerk, das Platz schafft, kann ein bis zwei Minuten lang schweigen.</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>Das Laufwerk arbeitet für ein anderes Programm.</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10875,12 +10807,48 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Das Laufwerk schreibt vielleicht noch.</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>Shingleback wartet, bis alles geschrieben ist, und gibt das Laufwerk dann frei.</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>Das Laufwerk räumt von selbst auf.</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>Die Sicherung ist vollständig. Shingleback macht nichts mehr mit dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Wenn Sie Zeit haben, lassen Sie das Laufwerk noch eine Weile eingeschaltet. Werfen Sie es aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>Das Laufwerk hat alles geschrieben, was es bekommen hat.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback ist mit dem Laufwerk fertig.</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>Manche Laufwerke drehen sich noch einige Sekunden.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Sie können das Laufwerk abziehen.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>Das Laufwerk wird noch benutzt oder hat noch nicht fertig geschrieben.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>Shingleback konnte das Laufwerk nicht freigeben.</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10919,6 +10887,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Löschen Sie dort, was Sie nicht brauchen, wählen Sie weniger Ordner, oder nehmen Sie ein größeres Laufwerk.</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>Das Laufwerk hat Fehler gemeldet.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>Versuchen Sie es mit einem anderen Kabel und Anschluss. „Was ist passiert?“ sagt mehr.</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>Tun Sie, was dort steht, und beginnen Sie die Sicherung noch einmal.</translation>
         </message>
@@ -10931,8 +10907,32 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es kann nach dem Schreiben noch eine Weile arbeiten: Es räumt auf.</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Benutzen Sie es, wie Sie möchten. Werfen Sie es aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>Die Sicherung liegt auf der Festplatte dieses Computers.</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>Fällt die Festplatte aus, ist die Sicherung mit Ihren Dateien verloren.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Sichern Sie auch auf ein externes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>Das Laufwerk ist angesteckt und nicht geöffnet.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Öffnen Sie es, um seine Dateien zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>Das Laufwerk ist angesteckt, aber nichts darauf lässt sich öffnen.</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10942,20 +10942,20 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>{path} antwortet seit {time} nicht.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>{path} antwortet seit {time} nicht. Der Ort liegt auf {server} ({kind}).</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet darauf.</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>{path} antwortet seit {time} nicht. Die Sicherung wartet auf {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} antwortet seit {time} nicht.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} antwortet seit {time} nicht. Der Ort liegt auf {server} ({kind}).</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11073,6 +11073,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Seit der letzten Sicherung hat sich nichts geändert.</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>Das Laufwerk antwortet seit {time} nicht. Viele Laufwerke machen solche Pausen, um aufzuräumen. Bitte lassen Sie es angesteckt.</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>Das Laufwerk wurde abgezogen, bevor es ausgeworfen war. Alles Gesicherte war vorher schon geschrieben. Werfen Sie es nächstes Mal zuerst aus.</translation>
         </message>
@@ -11087,6 +11091,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Ein anderes Programm hat es geschlossen, oder es wurde abgezogen.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>Die nächste Sicherung macht hier weiter.</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11111,14 +11119,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>Das Laufwerk antwortet seit {time} nicht. Viele Laufwerke machen solche Pausen, um aufzuräumen. Bitte lassen Sie es angesteckt.</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>Die nächste Sicherung macht hier weiter.</translation>
         </message>
     </context>
     <context>

@@ -3982,6 +3982,22 @@
             <translation>Este equipo funciona desde ella. Elija otra unidad.</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Está integrada en este equipo. Elija una unidad que haya conectado usted.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Un equipo guarda en ella una parte de su memoria. Desactive eso antes («sudo swapoff»), o despierte el equipo que duerme ahí; o elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Forma parte de algo mayor ({kind}), que quizá no esté completo sin ella. Sáquela antes de ahí, o elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Algo en ella está en uso y no se puede cerrar desde aquí ({what}). Termine lo que la usa, o desconecte la unidad y vuelva a conectarla después de reiniciar.</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Está abierta en {point}. Ciérrela antes, aquí o en su gestor de archivos.</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>Su parte cifrada ({device}) está desbloqueada. Ciérrela antes, aquí o en su gestor de archivos.</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Está en su lista de unidades protegidas. Si está seguro, quítela antes de esa lista.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Este equipo la espera cada vez que arranca ({what}), y puede que no arranque sin ella. Quite antes su línea de /etc/fstab o /etc/crypttab, o elija otra unidad.</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>No se puede escribir en ella. Si tiene un pequeño interruptor contra eso, muévalo; si no, elija otra unidad.</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>No es una unidad propia, sino un archivo o un trozo de algo mayor. Elija una unidad de verdad.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>No hay nada dentro. Ponga una tarjeta y espere un momento.</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nada la distingue de otra unidad igual, de modo que se podría borrar la equivocada. Desconecte las unidades que se le parezcan; si no ayuda, use un equipo con Linux 5.15 o posterior.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Está trabajando en este momento. Espere a que termine y vuelva a intentarlo.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>su tamaño</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>dónde está conectada</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>lo que contiene</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>Está integrada en este equipo. Elija una unidad que haya conectado usted.</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>Un equipo guarda en ella una parte de su memoria. Desactive eso antes («sudo swapoff»), o despierte el equipo que duerme ahí; o elija otra unidad.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>Forma parte de algo mayor ({kind}), que quizá no esté completo sin ella. Sáquela antes de ahí, o elija otra unidad.</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>Algo en ella está en uso y no se puede cerrar desde aquí ({what}). Termine lo que la usa, o desconecte la unidad y vuelva a conectarla después de reiniciar.</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>Está en su lista de unidades protegidas. Si está seguro, quítela antes de esa lista.</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Este equipo la espera cada vez que arranca ({what}), y puede que no arranque sin ella. Quite antes su línea de /etc/fstab o /etc/crypttab, o elija otra unidad.</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>No es una unidad propia, sino un archivo o un trozo de algo mayor. Elija una unidad de verdad.</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>No hay nada dentro. Ponga una tarjeta y espere un momento.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>Está trabajando en este momento. Espere a que termine y vuelva a intentarlo.</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>ya no está</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>se desconectó entretanto</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>dónde está conectada</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>lo que contiene</translation>
         </message>
     </context>
     <context>
@@ -4869,6 +4869,10 @@
             <translation>El puerto, o el equipo, no da suficiente corriente.</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>No se establece la conexión USB rápida: casi siempre está mal el cable o un conector.</translation>
         </message>
@@ -5411,10 +5415,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>La tensión del propio ordenador ha caído: su fuente de alimentación es demasiado débil para él y la unidad.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,6 +5445,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>La unidad no tiene nada que hacer. Su caché está vacía.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>La unidad no responde en este momento. Probablemente está haciendo sitio. Es normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5501,10 +5505,6 @@
         <message>
             <source>a minute</source>
             <translation>un minuto</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>La unidad no responde en este momento. Probablemente está haciendo sitio. Es normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,26 +7241,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>la unidad no está abierta; ábrala e inténtelo otra vez</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>la unidad está en uso; ciérrela e inténtelo otra vez</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>un programa que necesita no está instalado</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>la unidad no respondió a tiempo; quizá esté ocupada ordenándose</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>se detuvo</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>se le pidió algo que no hace</translation>
         </message>
@@ -7285,8 +7265,16 @@
             <translation>esta unidad, o Linux en este equipo, no puede hacerlo</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>la unidad no está abierta; ábrala e inténtelo otra vez</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>el sistema de archivos de la unidad no puede hacerlo</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>la unidad está en uso; ciérrela e inténtelo otra vez</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7297,8 +7285,20 @@
             <translation>el lugar para ello no lo creó Shingleback</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>un programa que necesita no está instalado</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>un programa que necesita no lo consiguió</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>la unidad no respondió a tiempo; quizá esté ocupada ordenándose</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>se detuvo</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8378,6 +8378,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>en reposo</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>no responde</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>no se ve ninguna caché</translation>
         </message>
@@ -8390,8 +8394,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>rápida de nuevo</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>responde</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>descanso</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>sigue</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8406,36 +8418,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>ritmo</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>Vuelve a haber sitio en la caché de la unidad: es rápida de nuevo.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>La caché de la unidad está llena; caben unos {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>La caché de la unidad está llena; caben {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>Comprobando el espacio vacío de {file}: {done} de {total}.</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>no responde</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>responde</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>sigue</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>La caché de la unidad está llena. A partir de aquí es más lenta; es normal en una unidad de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>Vuelve a haber sitio en la caché de la unidad: es rápida de nuevo.</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8482,12 +8470,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia espera un minuto tras problemas con la conexión. Lo que ha copiado está a salvo.</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>La caché de la unidad está llena; caben unos {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>La caché de la unidad está llena; caben {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>Otro programa empezó a usar la unidad, a {rate}.</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>La unidad responde de nuevo, después de {time}.</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Comprobando el espacio vacío de {file}: {done} de {total}.</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8499,10 +8499,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>Está abierta en {place}. Leer no escribe nada en la unidad.</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>Leer no escribe nada en ella.</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8519,6 +8515,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>Está abierta en {place}. Si leer escribe en la unidad depende de un programa que no lo dice: atiende este tipo de unidad en lugar de Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Leer no escribe nada en ella.</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8726,16 +8726,40 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Su unidad de copias de seguridad está conectada.</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Al principio es rápida y al cabo de un rato, lenta. Es normal y no causa daño.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Está conectada. No se sabe cómo escribe.</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Abra Shingleback para ver más.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} ha desaparecido sin que se expulsara</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Si la ha desconectado usted, vuelva a conectarla y expúlsela la próxima vez. Si no, déjela conectada y encendida: quizá se esté ordenando y necesite una hora.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>La copia de seguridad en {name} empieza a las {time}</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>¿Es {name} la unidad correcta para su copia?</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>La copia espera su respuesta, porque nunca se ha hecho en esta unidad.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8759,6 +8783,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
                 <numerusform>Sin copia de {name} desde hace %Ln día</numerusform>
                 <numerusform>Sin copia de {name} desde hace %Ln días</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Conecte la unidad de copias cuando le venga bien.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8821,34 +8849,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} ha desaparecido: déjela desconectada</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>Al principio es rápida y al cabo de un rato, lenta. Es normal y no causa daño.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Está conectada. No se sabe cómo escribe.</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>{name} ha desaparecido sin que se expulsara</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>Si la ha desconectado usted, vuelva a conectarla y expúlsela la próxima vez. Si no, déjela conectada y encendida: quizá se esté ordenando y necesite una hora.</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>La copia espera su respuesta, porque nunca se ha hecho en esta unidad.</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>Conecte la unidad de copias cuando le venga bien.</translation>
         </message>
     </context>
     <context>
@@ -9028,6 +9028,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>A esta unidad no se le comunica el espacio libre (TRIM). {reason}</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Mirar otra vez si esta sigue siendo {drive} y si nada en ella está en uso.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Pedir permiso al sistema antes de cambiar nada.</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Borrar todo lo que hay en {drive}.</translation>
         </message>
@@ -9036,8 +9044,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Crear una partición que ocupe todo su espacio.</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Cifrarla con su contraseña. Sin ella nadie puede leerla, y nadie puede ayudar.</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Formatearla con {filesystem} y darle el nombre «{label}».</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Leer lo que ha quedado en la unidad y compararlo con lo que se quería.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9048,8 +9064,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Comprobar que usted puede escribir en ella.</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Indicar una vez a {drive} que nadie necesita su contenido anterior, para que siga siendo rápida al llenarse (TRIM). Puede pedir una contraseña.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Pedir la contraseña de un administrador antes de cambiar nada.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Mirando la unidad otra vez...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9068,8 +9092,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Cifrando. Puede tardar un minuto...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formateando. En una unidad lenta puede tardar minutos...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Leyendo lo que hay en la unidad...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>Abriendo la unidad...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Probando a escribir en ella...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Indicando a la unidad qué está libre. Puede llevar unos minutos...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9096,12 +9136,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El sistema de archivos está creado.</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Está como debe estar.</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>La unidad está abierta.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Usted puede escribir en ella.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>La unidad sabe qué está libre.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Mirar la unidad otra vez</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9124,6 +9176,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Formatear</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Leer lo que hay en la unidad</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>Abrir la unidad</translation>
         </message>
@@ -9132,72 +9188,12 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Escribir en la nueva unidad</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>No se cambió nada en la unidad.</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>La unidad está lista.</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Mirar otra vez si esta sigue siendo {drive} y si nada en ella está en uso.</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>Pedir permiso al sistema antes de cambiar nada.</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>Cifrarla con su contraseña. Sin ella nadie puede leerla, y nadie puede ayudar.</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>Leer lo que ha quedado en la unidad y compararlo con lo que se quería.</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Indicar una vez a {drive} que nadie necesita su contenido anterior, para que siga siendo rápida al llenarse (TRIM). Puede pedir una contraseña.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>Mirando la unidad otra vez...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>Formateando. En una unidad lenta puede tardar minutos...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>Leyendo lo que hay en la unidad...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>Probando a escribir en ella...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>Indicando a la unidad qué está libre. Puede llevar unos minutos...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>Está como debe estar.</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>La unidad sabe qué está libre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Mirar la unidad otra vez</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Leer lo que hay en la unidad</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>Indicar a la unidad qué está libre</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>No se cambió nada en la unidad.</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9214,6 +9210,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>La unidad está formateada y vacía, pero no lista. Desconéctela, vuelva a conectarla y mire si se abre; o prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>La unidad está lista.</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9287,110 +9287,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>Cualquier ordenador puede leerlo y escribir en él. Un corte de corriente puede hacer que se pierdan archivos ya guardados.</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>Para unidades que hay que escribir en orden, con un Linux muy nuevo. Solo Linux puede leerlo.</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>No hacer TRIM de toda la unidad antes de formatear: lleva minutos, y una unidad nueva no gana nada.</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>Los archivos se guardan una vez: una copia de seguridad ya es la segunda copia.</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>Una entrada por cada MiB en vez de cada 16 KiB: tablas pequeñas, y aun así millones de archivos.</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>Una entrada por cada 4 MiB: las tablas son lo más pequeñas posible, para pocos archivos grandes.</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>Trozos grandes: tablas más pequeñas y escrituras más largas.</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>Todo empieza en un múltiplo de 32 MiB, cerca del tamaño de las franjas de la unidad.</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>Ordena 128 MiB cada vez, lo que abarca franjas enteras de la unidad.</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>Deje libre del 5 al 10 por ciento, o se volverá lenta.</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>Deje libre del 10 al 20 por ciento: solo se pueden reutilizar zonas enteras.</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>Cada archivo ocupa medio trozo más que su tamaño: con muchos archivos pequeños, eso suma.</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>No tiene diario: desconectarla mientras escribe puede dañar más que el último archivo.</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>Linux puede hacerlo desde hace poco. Guarde otra copia.</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>Se queda con unos 90 GB de 8 TB.</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>Mejor sería «{title}».</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>Lo correcto sería «{title}».</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>El programa {program} no está instalado.</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>Necesita Linux {kernel} o posterior.</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>Es solo para unidades que hay que escribir en orden.</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>Instale el paquete udisks2, o reinicie el equipo.</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>Elija otro perfil.</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>Elija el de unidades por zonas.</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>Elija sin cifrado, u otra unidad u otro perfil.</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>Instale lo que el servicio de unidades necesita para cifrar: en Debian 12, libblockdev-crypto2.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>El servicio de unidades (UDisks2) no responde.</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>Escribe en trozos largos, y nota cuando un archivo se ha estropeado en la unidad. Solo Linux puede leerlo.</translation>
         </message>
@@ -9403,8 +9299,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Para películas e imágenes de disco: tablas pequeñas, mucho sitio, no demasiados archivos. Solo Linux puede leerlo.</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Cualquier ordenador puede leerlo y escribir en él. Un corte de corriente puede hacer que se pierdan archivos ya guardados.</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>Para unidades que hay que escribir en orden. Lo hace por sí solo. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Para unidades que hay que escribir en orden, con un Linux muy nuevo. Solo Linux puede leerlo.</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9423,6 +9327,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Lo escribe todo en una línea, hasta que la unidad está llena: entonces mueve datos de un lado a otro por sí solo.</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>No hacer TRIM de toda la unidad antes de formatear: lleva minutos, y una unidad nueva no gana nada.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Los archivos se guardan una vez: una copia de seguridad ya es la segunda copia.</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>Las tablas se guardan dos veces, para que un lugar malo no cueste la unidad entera.</translation>
         </message>
@@ -9433,6 +9345,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>No se reserva sitio para el sistema, que no funciona desde esta unidad: un 5 % más para archivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Una entrada por cada MiB en vez de cada 16 KiB: tablas pequeñas, y aun así millones de archivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Una entrada por cada 4 MiB: las tablas son lo más pequeñas posible, para pocos archivos grandes.</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9447,12 +9367,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Las tablas se escriben ahora, y no durante horas después del primer uso.</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Trozos grandes: tablas más pequeñas y escrituras más largas.</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>Trozos medianos: los archivos pequeños desperdician menos sitio, y las tablas siguen siendo pequeñas.</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Todo empieza en un múltiplo de 32 MiB, cerca del tamaño de las franjas de la unidad.</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>La tabla de lugares libres está junto a la otra, y no en una franja propia.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Ordena 128 MiB cada vez, lo que abarca franjas enteras de la unidad.</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9487,12 +9419,28 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Windows y macOS no pueden leerla sin otros programas.</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Deje libre del 5 al 10 por ciento, o se volverá lenta.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Deje libre del 10 al 20 por ciento: solo se pueden reutilizar zonas enteras.</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>Caben 1,9 millones de archivos en 8 TB; cada versión cuenta de nuevo.</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Cada archivo ocupa medio trozo más que su tamaño: con muchos archivos pequeños, eso suma.</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>No nota por sí solo cuando un archivo se ha estropeado; haga comprobar la copia de vez en cuando.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>No tiene diario: desconectarla mientras escribe puede dañar más que el último archivo.</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9501,6 +9449,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>No se puede reservar sitio para un archivo; algunos programas de descarga lo necesitan.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux puede hacerlo desde hace poco. Guarde otra copia.</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9513,6 +9465,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>Escribe por toda la unidad, lo que llena pronto la caché.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Se queda con unos 90 GB de 8 TB.</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9547,6 +9503,26 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>En este equipo no se puede crear nada que le sirva bien.</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Mejor sería «{title}».</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Lo correcto sería «{title}».</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>El servicio de unidades (UDisks2) no responde.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>El programa {program} no está instalado.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Necesita Linux {kernel} o posterior.</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>Este Linux no puede abrir una unidad así: no contiene {filesystem}.</translation>
         </message>
@@ -9559,6 +9535,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Sus opciones necesitan la contraseña de un administrador, que aquí se deniega o no se debe pedir.</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>Es solo para unidades que hay que escribir en orden.</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>Esta unidad hay que escribirla en orden, y este sistema de archivos no puede.</translation>
         </message>
@@ -9569,6 +9549,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>Instale el paquete {package} y vuelva a mirar.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>Instale el paquete udisks2, o reinicie el equipo.</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9587,8 +9571,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Permita que se pida esa contraseña, o deje que el administrador de este equipo prepare la unidad.</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>Elija otro perfil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Elija el de unidades por zonas.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Elija sin cifrado, u otra unidad u otro perfil.</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>Use un sistema con UDisks2 2.10 o posterior: con cifrado, el ayudante de Shingleback no puede hacerlo.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Instale lo que el servicio de unidades necesita para cifrar: en Debian 12, libblockdev-crypto2.</translation>
         </message>
     </context>
     <context>
@@ -9679,96 +9679,20 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Esto está junto a la copia, pero no forma parte de ella, y queda solo en la unidad antigua: {names}</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>no se pudo leer</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>su sistema de archivos indica un tamaño erróneo</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>se estaba moviendo a esta carpeta; la próxima copia de seguridad lo incluirá</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>no cupo en la unidad</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>se copió sin estos atributos extendidos</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>la copia en la unidad está dañada</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>la copia en la unidad se cambió después de la copia de seguridad</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>la copia ya no está en la unidad</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>sus permisos, propietario o atributos difieren</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>no se pudo escribir</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>esta versión de la copia de seguridad no lo contiene</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>{path} forma parte de otra carpeta de la que se hace copia.</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>Ahora: {action}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Copias dañadas que se han reparado con otra copia de la unidad: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Copias dañadas que se han reparado con tu otra unidad: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Copias dañadas que no se han podido reparar porque no se ha encontrado otra copia: {count}. La primera es {path}.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Otro equipo con la misma identidad, probablemente un clon de este, ha añadido versiones a esta copia de seguridad. Se conservan, pero los archivos más recientes son solo los del equipo que hizo la última copia. Haga la copia de cada uno en una carpeta propia.</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>Los propietarios de algunos archivos no están en la copia. Esos archivos pertenecen ahora a quien los restauró.</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>Hay archivos de la unidad abiertos en: {programs}.</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>usted no tiene permiso para leerlo</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>no se pudo leer</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>cambiaba continuamente mientras se leía</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>su sistema de archivos indica un tamaño erróneo</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9777,6 +9701,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>it was deleted during the backup</source>
             <translation>desapareció entretanto</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>se estaba moviendo a esta carpeta; la próxima copia de seguridad lo incluirá</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9811,8 +9739,44 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>faltan casi todos sus archivos; sus copias se quedan en la copia de seguridad hasta que usted lo confirme</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>no cupo en la unidad</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>se copió sin estos atributos extendidos</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>la copia en la unidad está dañada</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>la copia en la unidad se cambió después de la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>la copia ya no está en la unidad</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>ya hay otra cosa ahí; no se ha tocado</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>sus permisos, propietario o atributos difieren</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>no se pudo escribir</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>esta versión de la copia de seguridad no lo contiene</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} forma parte de otra carpeta de la que se hace copia.</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9821,6 +9785,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>Se interrumpió una medición antes de que pudiera restablecer la caché de escritura de una unidad, así que la unidad puede ir lenta. Restablécela: en la ventana, en la tarjeta de la unidad; en un terminal, con «shingleback test DEST --reset-write-cache».</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>Ahora: {action}</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9871,8 +9839,28 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Copias dañadas en la unidad que se han vuelto a escribir desde tus carpetas: {count}</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Copias dañadas que se han reparado con otra copia de la unidad: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Copias dañadas que se han reparado con tu otra unidad: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Copias dañadas que no se han podido reparar porque no se ha encontrado otra copia: {count}. La primera es {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>La lista de archivos de la unidad se ha perdido. Los archivos que hay junto a ella aún se pueden copiar a mano. La próxima copia de seguridad lo copia todo de nuevo y mueve lo que le estorba a .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9899,6 +9887,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El equipo {host} ha añadido algo a esta copia de seguridad por primera vez. Es normal si también guarda copias de él en esta unidad. Si no, otra persona tuvo la unidad: no confíe en lo añadido.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Otro equipo con la misma identidad, probablemente un clon de este, ha añadido versiones a esta copia de seguridad. Se conservan, pero los archivos más recientes son solo los del equipo que hizo la última copia. Haga la copia de cada uno en una carpeta propia.</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>Esta copia de seguridad está en otro sistema de archivos que antes, o ha perdido su descripción, así que se compara todo. Lo que falta se envía de nuevo. Los nombres que este sistema de archivos no admite se cambian en la unidad.</translation>
         </message>
@@ -9919,6 +9911,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Shingleback se ejecuta en un contenedor que oculta los propietarios de algunos archivos, por lo que esos propietarios no se guardaron. Una copia hecha fuera del contenedor los añade.</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Los propietarios de algunos archivos no están en la copia. Esos archivos pertenecen ahora a quien los restauró.</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>La unidad dio un error ({detail}). Los últimos archivos se copian otra vez.</translation>
         </message>
@@ -9929,6 +9925,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>Durante esta copia de seguridad esperan en la memoria menos datos de lo habitual para la unidad, y el equipo la espera más tiempo.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Hay archivos de la unidad abiertos en: {programs}.</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -9957,6 +9957,38 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>¿Es {path} la carpeta que estaba en {old} en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Hay otra cosa en el lugar de {file} en la carpeta oculta .shingleback de la copia de seguridad. Sáquela de ahí y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>No cabe todo en la unidad, ni siquiera sin las versiones antiguas, así que se quedan. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, libere espacio en la unidad o use una mayor. La última copia completa está intacta.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Los archivos nuevos necesitan el espacio de versiones de las últimas semanas y meses. Por si fuera un descuido, esas versiones se quedan una semana. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, renuncie ahora a versiones antiguas.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>El origen está en la propia {drive}. Elija otra unidad, o un archivo de imagen en otra.</translation>
@@ -10106,82 +10138,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ambas copias tienen la carpeta {path}, cada una con su propia historia. Solo se pueden fusionar copias de carpetas distintas. Mueve cada una a una carpeta propia.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>No existe la carpeta {path}. Conecte la unidad, o compruebe el nombre.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>{path} es un archivo. Nombre una carpeta en la unidad.</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>{path} está en una unidad que solo se puede leer. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} está en una unidad de Windows (NTFS) que solo se puede leer. Casi siempre es porque Windows no se apagó del todo: inicia Windows, desactiva el «inicio rápido» en las opciones de energía y apágalo. Después vuelve a conectar la unidad. Si no se debe a Windows, haz que comprueben la unidad.</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>Para leer {path} hace falta un administrador. Mida en su lugar una carpeta de la unidad.</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>Para leer las zonas hace falta un administrador. Guarde en un archivo lo que muestra «sudo blkzone report {path}» y abra ese archivo.</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>La unidad ha desaparecido. Lo que ya contenía está a salvo: vuelva a conectarla y empiece otra vez, y la copia sigue donde estaba.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Detenido.</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>La unidad está en uso. Cierre los programas y ventanas que muestran sus archivos e inténtelo otra vez.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>No se puede leer {path} ({detail}).</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>{step} no se consiguió. {state} {detail}</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>¿Es {path} la carpeta que estaba en {old} en el equipo {host}? La mayoría de sus archivos ya están en la copia de seguridad. Si lo es, solo se envía lo que ha cambiado. Si no, se copia como una carpeta propia.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>La copia de seguridad ya tiene una carpeta {path} de un equipo llamado {host}. ¿Es este equipo, quizás tras una reinstalación? Si lo es, la copia continúa con sus carpetas. Si no, cada uno tendrá sus propias carpetas.</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>Hay otra cosa en el lugar de {file} en la carpeta oculta .shingleback de la copia de seguridad. Sáquela de ahí y empiece de nuevo.</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>No cabe todo en la unidad, ni siquiera sin las versiones antiguas, así que se quedan. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, libere espacio en la unidad o use una mayor. La última copia completa está intacta.</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>Los archivos nuevos necesitan el espacio de versiones de las últimas semanas y meses. Por si fuera un descuido, esas versiones se quedan una semana. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, renuncie ahora a versiones antiguas.</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Reinícielo con `sudo systemctl restart udisks2`, o reinicie el equipo.</translation>
         </message>
@@ -10204,6 +10160,22 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>No existe la carpeta {path}. Conecte la unidad, o compruebe el nombre.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} es un archivo. Nombre una carpeta en la unidad.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} está en una unidad que solo se puede leer. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} está en una unidad de Windows (NTFS) que solo se puede leer. Casi siempre es porque Windows no se apagó del todo: inicia Windows, desactiva el «inicio rápido» en las opciones de energía y apágalo. Después vuelve a conectar la unidad. Si no se debe a Windows, haz que comprueben la unidad.</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10310,12 +10282,20 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Una unidad entera solo se lee. Elija position, random-read, readers o sequential.</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Para leer {path} hace falta un administrador. Mida en su lugar una carpeta de la unidad.</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>{path} está dentro de la copia de {backup}, y la próxima copia podría eliminar lo que necesita una medición. Mida en su lugar la propia carpeta de la copia.</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>{path} no tiene zonas que el equipo pueda ver. Solo las muestran las unidades host-managed y host-aware; la mayoría de las unidades SMR se guardan las suyas.</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Para leer las zonas hace falta un administrador. Guarde en un archivo lo que muestra «sudo blkzone report {path}» y abra ese archivo.</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10356,6 +10336,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>La unidad ha desaparecido. Lo que ya contenía está a salvo: vuelva a conectarla y empiece otra vez, y la copia sigue donde estaba.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10418,8 +10402,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Detenido. Lo restaurado hasta ahora está completo. Restaure de nuevo para obtener el resto.</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>Detenido.</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>{path} no está en una unidad que se pueda desconectar.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>La unidad está en uso. Cierre los programas y ventanas que muestran sus archivos e inténtelo otra vez.</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10436,6 +10428,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>Detenido. Puede que la unidad siga escribiendo: no la desconecte, y expúlsela otra vez.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>No se puede leer {path} ({detail}).</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10486,6 +10482,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>El nombre «{label}» es demasiado largo para este tipo de unidad. Elija uno de {most} letras como mucho.</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Una unidad no se puede llamar «{label}». Use letras y cifras, y empiece por una de ellas.</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Una unidad cifrada necesita una contraseña. Escriba una dos veces, y guárdela donde la encuentre.</translation>
         </message>
@@ -10496,6 +10496,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>Este equipo no lo ha permitido. Si ha pedido una contraseña, inténtalo otra vez y escríbela; si no, inicia sesión en el propio equipo o pregunta a su administrador.</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>{step} no se consiguió. {state} {detail}</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10589,10 +10593,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Una unidad no se puede llamar «{label}». Use letras y cifras, y empiece por una de ellas.</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10683,128 +10683,16 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La unidad escribe lo que se le da.</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Se deja en paz a la unidad, y puede ordenarse.</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>La unidad termina de escribir lo que se le dio.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Todo está escrito, y se soltó la unidad.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>Shingleback no hace nada con la unidad.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>Shingleback no está haciendo ninguna copia en la unidad.</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>Muchas unidades son rápidas al principio y lentas después de algunos gigabytes. Puede haber pausas de medio minuto.</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>Puede tardar minutos, y entretanto apenas se mueve nada.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Puede que siga trabajando por sí sola un rato.</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>Esto no es normal, y casi siempre tiene una causa que se puede encontrar.</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>Expulse la unidad antes de desconectarla.</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>Shingleback abre la copia en la unidad.</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>Una unidad que dormía necesita unos segundos para despertar.</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>Con muchísimos archivos tarda unos minutos.</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>La unidad trabaja para otro programa.</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Puede que la unidad aún esté escribiendo.</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>La unidad se ordena por sí sola.</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>La copia está completa. Shingleback ya no hace nada con la unidad.</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>Si tiene tiempo, deje la unidad encendida un rato. Expúlsela antes de desconectarla.</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>La unidad ha escrito todo lo que se le dio.</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>Shingleback ha terminado con la unidad.</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>Puede desconectar la unidad.</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>La unidad sigue en uso, o no ha terminado de escribir.</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>Shingleback no pudo soltar la unidad.</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>La unidad dio errores.</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>Pruebe otro cable y otro puerto. «¿Qué ha pasado?» dice más.</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>Úsela como quiera. Expúlsela antes de desconectarla.</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>La copia está en el disco de este equipo.</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>Haga una copia también en una unidad externa.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>La unidad está conectada y no está abierta.</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>Ábrala para usar sus archivos.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>La unidad está conectada, pero no hay nada en ella que se pueda abrir.</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>Se deja en paz a la unidad, y puede ordenarse.</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10827,12 +10715,36 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Shingleback pone primero a salvo lo que ya está copiado.</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>Shingleback no hace nada con la unidad.</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback no está haciendo ninguna copia en la unidad.</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>La copia terminó antes de tiempo. Lo que estaba a salvo en la unidad se conserva, y la próxima copia sigue desde ahí.</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Muchas unidades son rápidas al principio y lentas después de algunos gigabytes. Puede haber pausas de medio minuto.</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>Puede tardar minutos, y entretanto apenas se mueve nada.</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>La unidad puede zumbar, hacer clics y seguir caliente, aunque no se copie nada.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Puede que siga trabajando por sí sola un rato.</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>Esto no es normal, y casi siempre tiene una causa que se puede encontrar.</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10843,8 +10755,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Espere un poco. No desconecte la unidad.</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Expulse la unidad antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback abre la copia en la unidad.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Una unidad que dormía necesita unos segundos para despertar.</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>Shingleback busca en sus carpetas archivos nuevos o modificados.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>Con muchísimos archivos tarda unos minutos.</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10853,6 +10781,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>Una unidad que hace sitio puede callar uno o dos minutos.</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>La unidad trabaja para otro programa.</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10875,12 +10807,48 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Puede que la unidad aún esté escribiendo.</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>Shingleback espera a que todo esté escrito y después libera la unidad.</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>La unidad se ordena por sí sola.</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>La copia está completa. Shingleback ya no hace nada con la unidad.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Si tiene tiempo, deje la unidad encendida un rato. Expúlsela antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>La unidad ha escrito todo lo que se le dio.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback ha terminado con la unidad.</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>Algunas unidades siguen girando unos segundos.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Puede desconectar la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>La unidad sigue en uso, o no ha terminado de escribir.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>Shingleback no pudo soltar la unidad.</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10919,6 +10887,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Borre lo que no necesite ahí, elija menos carpetas, o use una unidad más grande.</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>La unidad dio errores.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>Pruebe otro cable y otro puerto. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>Haga lo que se dice ahí, y empiece otra vez la copia.</translation>
         </message>
@@ -10931,8 +10907,32 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Puede trabajar un rato después de escribirse algo: se ordena.</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Úsela como quiera. Expúlsela antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>La copia está en el disco de este equipo.</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>Si el disco falla, la copia se pierde con sus archivos.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Haga una copia también en una unidad externa.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>La unidad está conectada y no está abierta.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Ábrala para usar sus archivos.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>La unidad está conectada, pero no hay nada en ella que se pueda abrir.</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10942,20 +10942,20 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>{path} no responde desde hace {time}.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>{path} no responde desde hace {time}. Está en {server} ({kind}).</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>{path} no responde desde hace {time}. La copia espera.</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>{path} no responde desde hace {time}. La copia espera a {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} no responde desde hace {time}.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} no responde desde hace {time}. Está en {server} ({kind}).</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11073,6 +11073,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Nada ha cambiado desde la última copia de seguridad.</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>La unidad no responde desde hace {time}. Muchas unidades hacen pausas así para ordenarse. Déjela conectada, por favor.</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>La unidad se desconectó antes de expulsarla. Todo lo copiado ya se había escrito antes. La próxima vez, expúlsela primero.</translation>
         </message>
@@ -11087,6 +11091,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Otro programa la ha cerrado, o se desconectó.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>La próxima copia sigue desde aquí.</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11111,14 +11119,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Expulse la unidad antes de desconectarla.</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>La unidad no responde desde hace {time}. Muchas unidades hacen pausas así para ordenarse. Déjela conectada, por favor.</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>La próxima copia sigue desde aquí.</translation>
         </message>
     </context>
     <context>

@@ -3982,6 +3982,22 @@
             <translation>C’est le disque système de cet ordinateur. Choisissez un autre disque.</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Il est intégré à cet ordinateur. Choisissez un disque que vous avez branché vous-même.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Un ordinateur y garde une partie de sa mémoire. Désactivez d’abord cela (« sudo swapoff »), ou réveillez l’ordinateur qui y dort ; ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Il fait partie d’un ensemble plus grand ({kind}), qui n’est peut-être plus complet sans lui. Retirez-le d’abord de cet ensemble, ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Quelque chose y est utilisé et ne peut pas être fermé d’ici ({what}). Arrêtez ce qui l’utilise, ou débranchez le disque et rebranchez-le après un redémarrage.</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Il est ouvert dans {point}. Fermez-le d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>Sa partie chiffrée ({device}) est déverrouillée. Fermez-la d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Il est dans votre liste de disques protégés. Si c’est bien ce que vous voulez, retirez-le d’abord de cette liste.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Cet ordinateur l’attend à chaque démarrage ({what}) et risque de ne pas démarrer sans lui. Retirez d’abord sa ligne de /etc/fstab ou de /etc/crypttab, ou choisissez un autre disque.</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>On ne peut pas y écrire. S’il a un petit interrupteur de protection, basculez-le ; sinon, choisissez un autre disque.</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>Ce n’est pas un disque à part entière, mais un fichier ou un morceau d’un ensemble plus grand. Choisissez un vrai disque.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Il est vide. Insérez une carte, et attendez un instant.</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Rien ne le distingue d’un autre disque du même genre : le mauvais pourrait être effacé. Débranchez les disques qui lui ressemblent ; si cela n’aide pas, utilisez un ordinateur avec Linux 5.15 ou plus récent.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Il est en train de travailler. Attendez que ce soit fini, puis réessayez.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>sa taille</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>l’endroit où il est branché</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>ce qu’il contient</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>Il est intégré à cet ordinateur. Choisissez un disque que vous avez branché vous-même.</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>Un ordinateur y garde une partie de sa mémoire. Désactivez d’abord cela (« sudo swapoff »), ou réveillez l’ordinateur qui y dort ; ou choisissez un autre disque.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>Il fait partie d’un ensemble plus grand ({kind}), qui n’est peut-être plus complet sans lui. Retirez-le d’abord de cet ensemble, ou choisissez un autre disque.</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>Quelque chose y est utilisé et ne peut pas être fermé d’ici ({what}). Arrêtez ce qui l’utilise, ou débranchez le disque et rebranchez-le après un redémarrage.</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>Il est dans votre liste de disques protégés. Si c’est bien ce que vous voulez, retirez-le d’abord de cette liste.</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Cet ordinateur l’attend à chaque démarrage ({what}) et risque de ne pas démarrer sans lui. Retirez d’abord sa ligne de /etc/fstab ou de /etc/crypttab, ou choisissez un autre disque.</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>Ce n’est pas un disque à part entière, mais un fichier ou un morceau d’un ensemble plus grand. Choisissez un vrai disque.</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>Il est vide. Insérez une carte, et attendez un instant.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>Il est en train de travailler. Attendez que ce soit fini, puis réessayez.</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>il n’est plus là</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>il a été débranché entre-temps</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>l’endroit où il est branché</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>ce qu’il contient</translation>
         </message>
     </context>
     <context>
@@ -4869,6 +4869,10 @@
             <translation>Le port ou l’ordinateur ne fournit pas assez de courant.</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>La connexion USB rapide ne s’établit pas : le plus souvent, le câble ou un connecteur est mauvais.</translation>
         </message>
@@ -5411,10 +5415,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>La tension de l'ordinateur lui-même a chuté : son alimentation est trop faible pour lui et le disque.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,6 +5445,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>Le disque n’a rien à faire. Son cache est vide.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>Le disque ne répond pas pour l’instant. Il fait sans doute de la place. C’est normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5501,10 +5505,6 @@
         <message>
             <source>a minute</source>
             <translation>une minute</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>Le disque ne répond pas pour l’instant. Il fait sans doute de la place. C’est normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,26 +7241,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>le disque n’est pas ouvert ; ouvrez-le, et réessayez</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>le disque est utilisé ; fermez-le, et réessayez</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>un programme dont il a besoin n’est pas installé</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>le disque n’a pas répondu à temps ; il est peut-être occupé à faire du rangement</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>il a été arrêté</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>on lui a demandé quelque chose qu’il ne fait pas</translation>
         </message>
@@ -7285,8 +7265,16 @@
             <translation>ce disque, ou Linux sur cet ordinateur, ne peut pas faire cela</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>le disque n’est pas ouvert ; ouvrez-le, et réessayez</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>le système de fichiers du disque ne peut pas faire cela</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>le disque est utilisé ; fermez-le, et réessayez</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7297,8 +7285,20 @@
             <translation>l’emplacement prévu n’a pas été créé par Shingleback</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>un programme dont il a besoin n’est pas installé</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>un programme dont il a besoin n’a pas réussi</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>le disque n’a pas répondu à temps ; il est peut-être occupé à faire du rangement</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>il a été arrêté</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8378,6 +8378,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>au repos</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>pas de réponse</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>pas de cache visible</translation>
         </message>
@@ -8390,8 +8394,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>rapide de nouveau</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>il répond</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>repos</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>reprise</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8406,36 +8418,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>rythme</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>Il y a de nouveau de la place dans le cache du disque : il est de nouveau rapide.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>Le cache du disque est plein ; il contient environ {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>Le cache du disque est plein ; il contient {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>Vérification de l’espace vide de {file} : {done} sur {total}.</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>pas de réponse</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>il répond</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>reprise</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>Le cache du disque est plein. À partir d’ici, il est plus lent ; c’est normal pour un disque SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>Il y a de nouveau de la place dans le cache du disque : il est de nouveau rapide.</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8482,12 +8470,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La sauvegarde attend une minute après des ennuis de connexion. Ce qu'elle a copié est à l'abri.</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Le cache du disque est plein ; il contient environ {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Le cache du disque est plein ; il contient {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>Un autre programme a commencé à utiliser le disque, à {rate}.</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>Le disque répond de nouveau, après {time}.</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Vérification de l’espace vide de {file} : {done} sur {total}.</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8499,10 +8499,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>Il est ouvert dans {place}. Lire n’écrit rien sur le disque.</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>Lire n’y écrit rien.</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8519,6 +8515,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>Il est ouvert dans {place}. C’est un programme qui décide si la lecture écrit sur le disque, et il ne le dit pas : il s’occupe de ce genre de disque à la place de Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Lire n’y écrit rien.</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8726,16 +8726,40 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Votre disque de sauvegarde est branché.</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Il est rapide au début et lent au bout d’un moment. C’est normal, et sans danger.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Il est branché. On ne sait pas comment il écrit.</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Ouvrez Shingleback pour en voir plus.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} a disparu sans avoir été éjecté</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Si vous l’avez débranché, rebranchez-le, et éjectez-le la prochaine fois. Sinon, laissez-le branché et sous tension : il fait peut-être du rangement, et peut avoir besoin d’une heure.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>La sauvegarde vers {name} commence à {time}</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Elle commence toute seule, comme vous l’avez choisi. Si vous avez besoin du disque pour autre chose, ou si vous voulez récupérer des fichiers, choisissez « Pas maintenant ».</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>{name} est-il le bon disque pour votre sauvegarde ?</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>La sauvegarde attend votre réponse, car elle n’est jamais allée sur ce disque.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8759,6 +8783,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
                 <numerusform>Pas de sauvegarde de {name} depuis %Ln jour</numerusform>
                 <numerusform>Pas de sauvegarde de {name} depuis %Ln jours</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Branchez le disque de sauvegarde quand cela vous convient.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8821,34 +8849,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} a disparu : laissez-le débranché</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>Il est rapide au début et lent au bout d’un moment. C’est normal, et sans danger.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Il est branché. On ne sait pas comment il écrit.</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>{name} a disparu sans avoir été éjecté</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>Si vous l’avez débranché, rebranchez-le, et éjectez-le la prochaine fois. Sinon, laissez-le branché et sous tension : il fait peut-être du rangement, et peut avoir besoin d’une heure.</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Elle commence toute seule, comme vous l’avez choisi. Si vous avez besoin du disque pour autre chose, ou si vous voulez récupérer des fichiers, choisissez « Pas maintenant ».</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>La sauvegarde attend votre réponse, car elle n’est jamais allée sur ce disque.</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>Branchez le disque de sauvegarde quand cela vous convient.</translation>
         </message>
     </context>
     <context>
@@ -9028,6 +9028,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>L’espace libre n’est pas signalé à ce disque (TRIM). {reason}</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Vérifier encore une fois que c’est toujours {drive}, et que rien n’y est utilisé.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Demander la permission au système, avant tout changement.</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Effacer tout ce qui est sur {drive}.</translation>
         </message>
@@ -9036,8 +9044,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Créer une seule partition, qui occupe toute la place.</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Le chiffrer avec votre phrase secrète. Sans elle, personne ne peut le lire, et personne ne peut aider.</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Le formater en {filesystem}, et le nommer « {label} ».</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Relire ce qui est sur le disque, et le comparer à ce qui était voulu.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9048,8 +9064,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Vérifier que vous pouvez y écrire.</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Signaler une fois à {drive} que personne n’a besoin de son ancien contenu, pour qu’il reste rapide en se remplissant (TRIM). Un mot de passe peut être demandé.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Demander le mot de passe d’un administrateur, avant tout changement.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Nouvelle vérification du disque...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9068,8 +9092,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Chiffrement. Cela peut prendre une minute...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formatage. Sur un disque lent, cela peut prendre plusieurs minutes...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Relecture de ce qui est sur le disque...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>Ouverture du disque...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Essai d’écriture...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Le disque apprend ce qui est libre. Cela peut prendre quelques minutes...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9096,12 +9136,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le système de fichiers est créé.</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Tout est comme il faut.</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>Le disque est ouvert.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Vous pouvez y écrire.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>Le disque sait ce qui est libre.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Nouvelle vérification du disque</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9124,6 +9176,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Formatage</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Relecture de ce qui est sur le disque</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>Ouverture du disque</translation>
         </message>
@@ -9132,72 +9188,12 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Écriture sur le nouveau disque</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>Rien n’a été changé sur le disque.</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>Le disque est prêt.</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Vérifier encore une fois que c’est toujours {drive}, et que rien n’y est utilisé.</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>Demander la permission au système, avant tout changement.</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>Le chiffrer avec votre phrase secrète. Sans elle, personne ne peut le lire, et personne ne peut aider.</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>Relire ce qui est sur le disque, et le comparer à ce qui était voulu.</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Signaler une fois à {drive} que personne n’a besoin de son ancien contenu, pour qu’il reste rapide en se remplissant (TRIM). Un mot de passe peut être demandé.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>Nouvelle vérification du disque...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>Formatage. Sur un disque lent, cela peut prendre plusieurs minutes...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>Relecture de ce qui est sur le disque...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>Essai d’écriture...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>Le disque apprend ce qui est libre. Cela peut prendre quelques minutes...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>Tout est comme il faut.</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>Le disque sait ce qui est libre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Nouvelle vérification du disque</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Relecture de ce qui est sur le disque</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>Signaler au disque ce qui est libre</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Rien n’a été changé sur le disque.</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9214,6 +9210,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>Le disque est formaté et vide, mais pas prêt. Débranchez-le, rebranchez-le, et regardez s’il s’ouvre ; ou préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Le disque est prêt.</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9287,110 +9287,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>Tous les ordinateurs peuvent le lire et y écrire. Une coupure de courant peut faire perdre des fichiers déjà enregistrés.</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>Pour les disques qui doivent être écrits dans l’ordre, avec un Linux très récent. Seul Linux peut le lire.</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>Ne pas faire de TRIM de tout le disque avant le formatage : cela prend des minutes, et un disque neuf n’y gagne rien.</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>Les fichiers sont stockés une seule fois : une sauvegarde est déjà la deuxième copie.</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>Une entrée par MiB au lieu d’une tous les 16 KiB : de petites tables, et encore des millions de fichiers.</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>Une entrée tous les 4 MiB : les tables sont aussi petites que possible, pour peu de fichiers, mais gros.</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>De gros morceaux : des tables plus petites, et des écritures plus longues.</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>Tout commence à un multiple de 32 MiB, proche de la taille des bandes du disque.</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>Il range 128 MiB à la fois, ce qui couvre des bandes entières du disque.</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>Gardez-en 5 à 10 pour cent libres, sinon il devient lent.</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>Gardez-en 10 à 20 pour cent libres : seules des zones entières peuvent être réutilisées.</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>Chaque fichier occupe un demi-morceau de plus que sa taille : avec beaucoup de petits fichiers, cela s’additionne.</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>Il n’a pas de journal : le débrancher pendant qu’il écrit peut abîmer plus que le dernier fichier.</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>Linux n’en est capable que depuis peu. Gardez une autre copie.</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>Il garde environ 90 Go sur 8 To pour lui-même.</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>Le mieux serait « {title} ».</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>Il faudrait « {title} ».</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>Le programme {program} n’est pas installé.</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>Il faut Linux {kernel} ou plus récent.</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>C’est seulement pour les disques qui doivent être écrits dans l’ordre.</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>Installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>Choisissez un autre profil.</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>Choisissez celui qui est prévu pour les disques à zones.</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>Choisissez de ne pas chiffrer, ou prenez un autre disque ou un autre profil.</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>Installez ce dont le service des disques a besoin pour chiffrer : sous Debian 12, libblockdev-crypto2.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>Le service des disques (UDisks2) ne répond pas.</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>Écrit par longs morceaux, et remarque quand un fichier s’est abîmé sur le disque. Seul Linux peut le lire.</translation>
         </message>
@@ -9403,8 +9299,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Pour les films et les images de disques : petites tables, beaucoup de place, pas trop de fichiers. Seul Linux peut le lire.</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Tous les ordinateurs peuvent le lire et y écrire. Une coupure de courant peut faire perdre des fichiers déjà enregistrés.</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>Pour les disques qui doivent être écrits dans l’ordre. Il le fait de lui-même. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Pour les disques qui doivent être écrits dans l’ordre, avec un Linux très récent. Seul Linux peut le lire.</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9423,6 +9327,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Écrit tout à la suite, jusqu’à ce que le disque soit plein : alors il déplace des données de lui-même.</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Ne pas faire de TRIM de tout le disque avant le formatage : cela prend des minutes, et un disque neuf n’y gagne rien.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Les fichiers sont stockés une seule fois : une sauvegarde est déjà la deuxième copie.</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>Les tables sont stockées deux fois, pour qu’un seul mauvais endroit ne coûte pas tout le disque.</translation>
         </message>
@@ -9433,6 +9345,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>Aucune place n’est réservée au système, qui ne tourne pas depuis ce disque : 5 % de plus pour les fichiers.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Une entrée par MiB au lieu d’une tous les 16 KiB : de petites tables, et encore des millions de fichiers.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Une entrée tous les 4 MiB : les tables sont aussi petites que possible, pour peu de fichiers, mais gros.</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9447,12 +9367,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les tables sont écrites maintenant, et non pendant des heures après la première utilisation du disque.</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>De gros morceaux : des tables plus petites, et des écritures plus longues.</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>Des morceaux de taille moyenne : les petits fichiers gaspillent moins de place, et les tables restent petites.</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Tout commence à un multiple de 32 MiB, proche de la taille des bandes du disque.</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>La table des emplacements libres est à côté de l’autre, et non dans une bande à elle seule.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Il range 128 MiB à la fois, ce qui couvre des bandes entières du disque.</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9487,12 +9419,28 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Windows et macOS ne peuvent pas le lire sans programmes supplémentaires.</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Gardez-en 5 à 10 pour cent libres, sinon il devient lent.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Gardez-en 10 à 20 pour cent libres : seules des zones entières peuvent être réutilisées.</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>Il contient 1,9 million de fichiers sur 8 To ; chaque version compte à nouveau.</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Chaque fichier occupe un demi-morceau de plus que sa taille : avec beaucoup de petits fichiers, cela s’additionne.</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>Il ne remarque pas de lui-même quand un fichier s’est abîmé ; faites vérifier la sauvegarde de temps en temps.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Il n’a pas de journal : le débrancher pendant qu’il écrit peut abîmer plus que le dernier fichier.</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9501,6 +9449,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>On ne peut pas réserver de place pour un fichier ; certains programmes de téléchargement en ont besoin.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux n’en est capable que depuis peu. Gardez une autre copie.</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9513,6 +9465,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>Il écrit partout sur le disque, ce qui remplit vite le cache.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Il garde environ 90 Go sur 8 To pour lui-même.</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9547,6 +9503,26 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>On ne peut rien créer sur cet ordinateur qui vous soit vraiment utile.</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Le mieux serait « {title} ».</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Il faudrait « {title} ».</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>Le service des disques (UDisks2) ne répond pas.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>Le programme {program} n’est pas installé.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Il faut Linux {kernel} ou plus récent.</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>Ce Linux ne peut pas ouvrir un tel disque : {filesystem} n’y est pas.</translation>
         </message>
@@ -9559,6 +9535,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Ses options exigent le mot de passe d’un administrateur, qui est refusé ici ou ne doit pas être demandé.</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>C’est seulement pour les disques qui doivent être écrits dans l’ordre.</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>Ce disque doit être écrit dans l’ordre, ce que ce système de fichiers ne sait pas faire.</translation>
         </message>
@@ -9569,6 +9549,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>Installez le paquet {package}, puis regardez de nouveau.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>Installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9587,8 +9571,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Permettez que ce mot de passe soit demandé, ou laissez l’administrateur de cet ordinateur préparer le disque.</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>Choisissez un autre profil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Choisissez celui qui est prévu pour les disques à zones.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Choisissez de ne pas chiffrer, ou prenez un autre disque ou un autre profil.</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>Utilisez un système avec UDisks2 2.10 ou plus récent : avec le chiffrement, le programme auxiliaire de Shingleback ne peut pas le faire.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Installez ce dont le service des disques a besoin pour chiffrer : sous Debian 12, libblockdev-crypto2.</translation>
         </message>
     </context>
     <context>
@@ -9679,96 +9679,20 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Ceci est à côté de la sauvegarde, mais n’en fait pas partie, et reste seulement sur l’ancien disque : {names}</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>il n’a pas pu être lu</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>son système de fichiers indique une taille fausse</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>il était en cours de déplacement vers ce dossier ; la prochaine sauvegarde le copiera</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>il n’y avait pas assez de place sur le disque</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>il a été copié sans ces attributs étendus</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>la copie sur le disque est abîmée</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>la copie sur le disque a été modifiée après la sauvegarde</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>la copie n’est plus sur le disque</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>ses droits, son propriétaire ou ses attributs diffèrent</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>il n'a pas pu être écrit</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>cette version de la sauvegarde ne le contient pas</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>{path} fait partie d’un autre dossier qui est sauvegardé.</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>Maintenant : {action}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Copies endommagées, réparées à l’aide d’une autre copie sur le disque : {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Copies endommagées, réparées à l’aide de votre autre disque : {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Un autre ordinateur de même identité, probablement un clone de celui-ci, a ajouté des versions à cette sauvegarde. Elles restent, mais les fichiers les plus récents sont seulement ceux de l’ordinateur qui a sauvegardé en dernier. Sauvegardez chacun d’eux dans un dossier à part.</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>Les propriétaires de certains fichiers ne sont pas dans la sauvegarde. Ces fichiers appartiennent maintenant à la personne qui les a restaurés.</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>Des fichiers du disque sont ouverts dans : {programs}.</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>vous n’avez pas le droit de le lire</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>il n’a pas pu être lu</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>il ne cessait de changer pendant la lecture</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>son système de fichiers indique une taille fausse</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9777,6 +9701,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>it was deleted during the backup</source>
             <translation>il a disparu entre-temps</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>il était en cours de déplacement vers ce dossier ; la prochaine sauvegarde le copiera</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9811,8 +9739,44 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>la plupart de ses fichiers ont disparu ; leurs copies restent dans la sauvegarde jusqu’à ce que vous le confirmiez</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>il n’y avait pas assez de place sur le disque</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>il a été copié sans ces attributs étendus</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>la copie sur le disque est abîmée</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>la copie sur le disque a été modifiée après la sauvegarde</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>la copie n’est plus sur le disque</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>il y a déjà autre chose à cet endroit ; rien n’y a été touché</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>ses droits, son propriétaire ou ses attributs diffèrent</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>il n'a pas pu être écrit</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>cette version de la sauvegarde ne le contient pas</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} fait partie d’un autre dossier qui est sauvegardé.</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9821,6 +9785,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>Une mesure a été interrompue avant d’avoir pu rétablir le cache d’écriture d’un disque : ce disque est peut-être lent. Rétablissez-le : dans la fenêtre, sur la fiche du disque ; dans un terminal, avec « shingleback test DEST --reset-write-cache ».</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>Maintenant : {action}</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9871,8 +9839,28 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Copies endommagées sur le disque, réécrites à partir de vos dossiers : {count}</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Copies endommagées, réparées à l’aide d’une autre copie sur le disque : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Copies endommagées, réparées à l’aide de votre autre disque : {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Copies endommagées qui n’ont pas pu être réparées, faute d’autre copie : {count}. La première est {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>La liste des fichiers du disque est perdue. Les fichiers à côté peuvent encore être copiés à la main. La prochaine sauvegarde recopie tout et déplace ce qui la gêne vers .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9899,6 +9887,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>L’ordinateur {host} a ajouté quelque chose à cette sauvegarde pour la première fois. C’est normal si vous le sauvegardez aussi sur ce disque. Sinon, quelqu’un d’autre a eu le disque : ne faites pas confiance à ce qui a été ajouté.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Un autre ordinateur de même identité, probablement un clone de celui-ci, a ajouté des versions à cette sauvegarde. Elles restent, mais les fichiers les plus récents sont seulement ceux de l’ordinateur qui a sauvegardé en dernier. Sauvegardez chacun d’eux dans un dossier à part.</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>Cette sauvegarde est sur un autre système de fichiers qu'avant, ou a perdu sa description ; tout est donc comparé. Ce qui manque est renvoyé. Les noms que ce système de fichiers ne peut pas contenir sont changés sur le disque.</translation>
         </message>
@@ -9919,6 +9911,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Shingleback s’exécute dans un conteneur qui masque les propriétaires de certains fichiers ; ils n’ont donc pas été enregistrés. Une sauvegarde hors du conteneur les ajoute.</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Les propriétaires de certains fichiers ne sont pas dans la sauvegarde. Ces fichiers appartiennent maintenant à la personne qui les a restaurés.</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>Le disque a signalé une erreur ({detail}). Les derniers fichiers sont copiés de nouveau.</translation>
         </message>
@@ -9929,6 +9925,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>Pendant cette sauvegarde, moins de données que d’habitude attendent le disque en mémoire, et l’ordinateur l’attend plus longtemps.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Des fichiers du disque sont ouverts dans : {programs}.</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -9957,6 +9957,38 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} est-il le dossier qui se trouvait à {old} sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Autre chose est à la place de {file} dans le dossier caché .shingleback de la sauvegarde. Déplacez-le ailleurs, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Tout ne tient pas sur le disque, même sans les anciennes versions ; elles restent donc. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, faites de la place sur le disque ou prenez-en un plus grand. La dernière sauvegarde complète est intacte.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>De nouveaux fichiers ont besoin de la place des versions des dernières semaines et des derniers mois. Au cas où ce serait une erreur, ces versions restent une semaine. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, renoncez maintenant aux anciennes versions.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>La source est sur {drive} même. Choisissez un autre disque, ou un fichier image sur un autre.</translation>
@@ -10106,82 +10138,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Les deux sauvegardes ont le dossier {path}, chacune avec sa propre histoire. Seules des sauvegardes de dossiers différents peuvent être fusionnées. Déplacez plutôt chacune dans un dossier à elle.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>Il n’y a pas de dossier {path}. Branchez le disque, ou vérifiez le nom.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>{path} est un fichier. Indiquez un dossier du disque.</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>{path} est sur un disque qui ne peut qu’être lu. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} se trouve sur un disque Windows (NTFS) qui ne peut être que lu. Le plus souvent, Windows n’a pas été complètement arrêté : démarrez Windows, désactivez le « démarrage rapide » dans les options d’alimentation, puis arrêtez-le. Rebranchez ensuite le disque. Si Windows n’est pas en cause, faites vérifier le disque.</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>Lire {path} demande un administrateur. Mesurez plutôt un dossier du disque.</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>Lire les zones demande un administrateur. Enregistrez dans un fichier ce qu’affiche « sudo blkzone report {path} », puis ouvrez plutôt ce fichier.</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>Le disque a disparu. Ce qui s’y trouvait déjà est en sécurité : rebranchez-le et recommencez, et la sauvegarde reprendra où elle en était.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Arrêté.</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>Le disque est utilisé. Fermez les programmes et les fenêtres qui montrent ses fichiers, puis réessayez.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>{path} ne peut pas être lu ({detail}).</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>Échec : {step}. {state} {detail}</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} est-il le dossier qui se trouvait à {old} sur l’ordinateur {host} ? La plupart de ses fichiers sont déjà dans la sauvegarde. Si oui, seul ce qui a changé est envoyé. Sinon, il est sauvegardé comme un dossier à part.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>La sauvegarde a déjà un dossier {path} d'un ordinateur nommé {host}. Est-ce cet ordinateur, peut-être après une réinstallation ? Si oui, la sauvegarde continue avec ses dossiers. Sinon, chacun aura ses propres dossiers.</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>Autre chose est à la place de {file} dans le dossier caché .shingleback de la sauvegarde. Déplacez-le ailleurs, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>Tout ne tient pas sur le disque, même sans les anciennes versions ; elles restent donc. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, faites de la place sur le disque ou prenez-en un plus grand. La dernière sauvegarde complète est intacte.</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>De nouveaux fichiers ont besoin de la place des versions des dernières semaines et des derniers mois. Au cas où ce serait une erreur, ces versions restent une semaine. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, renoncez maintenant aux anciennes versions.</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Redémarrez-le avec `sudo systemctl restart udisks2`, ou redémarrez l’ordinateur.</translation>
         </message>
@@ -10204,6 +10160,22 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Il n’y a pas de dossier {path}. Branchez le disque, ou vérifiez le nom.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} est un fichier. Indiquez un dossier du disque.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} est sur un disque qui ne peut qu’être lu. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} se trouve sur un disque Windows (NTFS) qui ne peut être que lu. Le plus souvent, Windows n’a pas été complètement arrêté : démarrez Windows, désactivez le « démarrage rapide » dans les options d’alimentation, puis arrêtez-le. Rebranchez ensuite le disque. Si Windows n’est pas en cause, faites vérifier le disque.</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10310,12 +10282,20 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Un disque entier est seulement lu. Choisissez position, random-read, readers ou sequential.</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Lire {path} demande un administrateur. Mesurez plutôt un dossier du disque.</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>{path} se trouve dans la sauvegarde de {backup}, et la prochaine exécution pourrait supprimer ce dont une mesure a besoin. Mesurez plutôt le dossier de la sauvegarde lui-même.</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>{path} n’a pas de zones visibles pour l’ordinateur. Seuls les disques host-managed et host-aware les montrent ; la plupart des disques SMR gardent les leurs pour eux.</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Lire les zones demande un administrateur. Enregistrez dans un fichier ce qu’affiche « sudo blkzone report {path} », puis ouvrez plutôt ce fichier.</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10356,6 +10336,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>Le disque a disparu. Ce qui s’y trouvait déjà est en sécurité : rebranchez-le et recommencez, et la sauvegarde reprendra où elle en était.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10418,8 +10402,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Arrêté. Ce qui a été restauré jusqu'ici est complet. Restaurez de nouveau pour obtenir le reste.</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>{path} n’est pas sur un disque qu’on peut débrancher.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>Le disque est utilisé. Fermez les programmes et les fenêtres qui montrent ses fichiers, puis réessayez.</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10436,6 +10428,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>Arrêté. Le disque écrit peut-être encore : ne le débranchez pas, et éjectez-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} ne peut pas être lu ({detail}).</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10486,6 +10482,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le nom « {label} » est trop long pour ce genre de disque. Choisissez-en un de {most} lettres au plus.</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Un disque ne peut pas s’appeler « {label} ». Utilisez des lettres et des chiffres, et commencez par l’un d’eux.</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Un disque chiffré a besoin d’une phrase secrète. Saisissez-la deux fois, et gardez-la là où vous la retrouverez.</translation>
         </message>
@@ -10496,6 +10496,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>Cet ordinateur ne l’a pas permis. S’il a demandé un mot de passe, réessayez et saisissez-le ; sinon, ouvrez une session sur l’ordinateur lui-même, ou demandez à son administrateur.</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>Échec : {step}. {state} {detail}</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10589,10 +10593,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Un disque ne peut pas s’appeler « {label} ». Utilisez des lettres et des chiffres, et commencez par l’un d’eux.</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10683,128 +10683,16 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Le disque écrit ce qu’on lui donne.</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Le disque est laissé tranquille et peut faire du rangement.</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>Le disque finit d’écrire ce qu’il a reçu.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Tout est écrit, et le disque a été libéré.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>Shingleback ne fait rien avec le disque.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>Shingleback ne sauvegarde rien sur le disque en ce moment.</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>Beaucoup de disques sont rapides au début et lents après quelques gigaoctets. Des pauses d’une demi-minute peuvent survenir.</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>Cela peut prendre des minutes, et presque rien ne bouge entre-temps.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Il peut encore travailler tout seul un moment.</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>Ce n’est pas normal, et il y a le plus souvent une cause que l’on peut trouver.</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>Éjectez le disque avant de le débrancher.</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>Shingleback ouvre la sauvegarde sur le disque.</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>Un disque qui dormait a besoin de quelques secondes pour se réveiller.</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>Avec un très grand nombre de fichiers, cela prend quelques minutes.</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>Le disque travaille pour un autre programme.</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Le disque écrit peut-être encore.</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>Le disque fait du rangement tout seul.</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>La sauvegarde est complète. Shingleback ne fait plus rien avec le disque.</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>Si vous avez le temps, laissez le disque allumé un moment. Éjectez-le avant de le débrancher.</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>Le disque a écrit tout ce qu’il a reçu.</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>Shingleback en a fini avec le disque.</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>Vous pouvez débrancher le disque.</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>Le disque est encore utilisé, ou n’a pas fini d’écrire.</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>Shingleback n’a pas pu libérer le disque.</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>Le disque a renvoyé des erreurs.</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>Essayez un autre câble et un autre port. « Que s’est-il passé ? » en dit plus.</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>Utilisez-le comme vous voulez. Éjectez-le avant de le débrancher.</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>La sauvegarde est sur le disque de cet ordinateur.</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>Sauvegardez aussi sur un disque externe.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>Le disque est branché, et n’est pas ouvert.</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>Ouvrez-le pour utiliser ses fichiers.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>Le disque est branché, mais rien de ce qu’il contient ne peut être ouvert.</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>Le disque est laissé tranquille et peut faire du rangement.</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10827,12 +10715,36 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Shingleback met d’abord en sécurité ce qui est déjà copié.</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>Shingleback ne fait rien avec le disque.</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback ne sauvegarde rien sur le disque en ce moment.</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>La sauvegarde s’est terminée plus tôt. Ce qui était en sécurité sur le disque est conservé, et la prochaine sauvegarde reprend là.</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Beaucoup de disques sont rapides au début et lents après quelques gigaoctets. Des pauses d’une demi-minute peuvent survenir.</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>Cela peut prendre des minutes, et presque rien ne bouge entre-temps.</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>Le disque peut ronronner, cliqueter et rester chaud, bien que rien ne soit copié.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Il peut encore travailler tout seul un moment.</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>Ce n’est pas normal, et il y a le plus souvent une cause que l’on peut trouver.</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10843,8 +10755,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Attendez un peu. Ne débranchez pas le disque.</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Éjectez le disque avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback ouvre la sauvegarde sur le disque.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Un disque qui dormait a besoin de quelques secondes pour se réveiller.</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>Shingleback cherche dans vos dossiers les fichiers nouveaux ou modifiés.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>Avec un très grand nombre de fichiers, cela prend quelques minutes.</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10853,6 +10781,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>Un disque qui fait de la place peut rester muet une minute ou deux.</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>Le disque travaille pour un autre programme.</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10875,12 +10807,48 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Le disque écrit peut-être encore.</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>Shingleback attend que tout soit écrit, puis libère le disque.</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>Le disque fait du rangement tout seul.</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>La sauvegarde est complète. Shingleback ne fait plus rien avec le disque.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Si vous avez le temps, laissez le disque allumé un moment. Éjectez-le avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>Le disque a écrit tout ce qu’il a reçu.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback en a fini avec le disque.</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>Certains disques tournent encore quelques secondes.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Vous pouvez débrancher le disque.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>Le disque est encore utilisé, ou n’a pas fini d’écrire.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>Shingleback n’a pas pu libérer le disque.</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10919,6 +10887,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Supprimez-y ce dont vous n’avez pas besoin, choisissez moins de dossiers, ou prenez un disque plus grand.</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>Le disque a renvoyé des erreurs.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>Essayez un autre câble et un autre port. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>Faites ce qui y est dit, et relancez la sauvegarde.</translation>
         </message>
@@ -10931,8 +10907,32 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il peut travailler un moment après une écriture : il fait du rangement.</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Utilisez-le comme vous voulez. Éjectez-le avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>La sauvegarde est sur le disque de cet ordinateur.</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>Si ce disque tombe en panne, la sauvegarde est perdue avec vos fichiers.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Sauvegardez aussi sur un disque externe.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>Le disque est branché, et n’est pas ouvert.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Ouvrez-le pour utiliser ses fichiers.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>Le disque est branché, mais rien de ce qu’il contient ne peut être ouvert.</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10942,20 +10942,20 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>{path} ne répond pas depuis {time}.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>{path} ne répond pas depuis {time}. Ce dossier se trouve sur {server} ({kind}).</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>{path} ne répond pas depuis {time}. La sauvegarde attend.</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>{path} ne répond pas depuis {time}. La sauvegarde attend {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} ne répond pas depuis {time}.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} ne répond pas depuis {time}. Ce dossier se trouve sur {server} ({kind}).</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11073,6 +11073,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Rien n’a changé depuis la dernière sauvegarde.</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>Le disque ne répond plus depuis {time}. Beaucoup de disques font de telles pauses pour leur rangement. Laissez-le branché.</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>Le disque a été débranché avant d’être éjecté. Tout ce qui est sauvegardé avait déjà été écrit. La prochaine fois, éjectez-le d’abord.</translation>
         </message>
@@ -11087,6 +11091,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Un autre programme l’a fermé, ou il a été débranché.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>La prochaine sauvegarde reprendra d’ici.</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11111,14 +11119,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Éjectez le disque avant de le débrancher.</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>Le disque ne répond plus depuis {time}. Beaucoup de disques font de telles pauses pour leur rangement. Laissez-le branché.</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>La prochaine sauvegarde reprendra d’ici.</translation>
         </message>
     </context>
     <context>

@@ -3982,6 +3982,22 @@
             <translation>מחשב זה פועל ממנו. בחרו כונן אחר.</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>הוא מובנה במחשב זה. בחרו כונן שחיברתם בעצמכם.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם (⁦„sudo swapoff”⁩), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>הוא חלק ממשהו גדול יותר (⁨{kind}⁩), שאולי אינו שלם בלעדיו. הוציאו אותו משם קודם, או בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>משהו עליו בשימוש ואי אפשר לסגור אותו מכאן (⁨{what}⁩). סיימו את מה שמשתמש בו, או נתקו את הכונן וחברו אותו אחרי הפעלה מחדש.</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>הוא פתוח ב-⁨{point}⁩. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>החלק המוצפן שלו (⁨{device}⁩) פתוח. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>הוא ברשימת הכוננים המוגנים שלכם. אם אתם בטוחים, הסירו אותו קודם מהרשימה.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎⁦/etc/fstab⁩ או מ־‎⁦/etc/crypttab⁩, או בחרו כונן אחר.</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>אי אפשר לכתוב אליו. אם יש לו מתג קטן נגד זה, הזיזו אותו; אחרת בחרו כונן אחר.</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>הוא אינו כונן בפני עצמו, אלא קובץ או חלק ממשהו גדול יותר. בחרו כונן אמיתי.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>אין בו דבר. הכניסו כרטיס, וחכו רגע.</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>שום דבר לא מבדיל אותו מכונן אחר כמוהו, כך שהלא נכון עלול להימחק. נתקו כוננים שנראים כמוהו; אם זה לא עוזר, השתמשו במחשב עם Linux 5.15 ומעלה.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>הוא עובד כרגע. חכו עד שיסיים, ואז נסו שוב.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>הגודל שלו</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>היכן הוא מחובר</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>מה שעליו</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>הוא מובנה במחשב זה. בחרו כונן שחיברתם בעצמכם.</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם (⁦„sudo swapoff”⁩), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>הוא חלק ממשהו גדול יותר (⁨{kind}⁩), שאולי אינו שלם בלעדיו. הוציאו אותו משם קודם, או בחרו כונן אחר.</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>משהו עליו בשימוש ואי אפשר לסגור אותו מכאן (⁨{what}⁩). סיימו את מה שמשתמש בו, או נתקו את הכונן וחברו אותו אחרי הפעלה מחדש.</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>הוא ברשימת הכוננים המוגנים שלכם. אם אתם בטוחים, הסירו אותו קודם מהרשימה.</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>המחשב הזה מצפה לו בכל הפעלה (⁨{what}⁩), ובלעדיו אולי לא יעלה. הסירו קודם את השורה שלו מ־‎⁦/etc/fstab⁩ או מ־‎⁦/etc/crypttab⁩, או בחרו כונן אחר.</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>הוא אינו כונן בפני עצמו, אלא קובץ או חלק ממשהו גדול יותר. בחרו כונן אמיתי.</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>אין בו דבר. הכניסו כרטיס, וחכו רגע.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>הוא עובד כרגע. חכו עד שיסיים, ואז נסו שוב.</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>הוא כבר לא שם</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>הוא נותק בינתיים</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>היכן הוא מחובר</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>מה שעליו</translation>
         </message>
     </context>
     <context>
@@ -4869,6 +4869,10 @@
             <translation>היציאה, או המחשב, לא מספקים מספיק חשמל.</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>חיבור ה-USB המהיר לא נוצר: לרוב הכבל או תקע פגומים.</translation>
         </message>
@@ -5411,10 +5415,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>המתח של המחשב עצמו ירד: ספק הכוח שלו חלש מדי בשבילו ובשביל הכונן.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,6 +5445,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>לכונן אין מה לעשות. המטמון שלו ריק.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>הכונן אינו מגיב כרגע. כנראה הוא מפנה מקום. זה תקין.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5501,10 +5505,6 @@
         <message>
             <source>a minute</source>
             <translation>דקה</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>הכונן אינו מגיב כרגע. כנראה הוא מפנה מקום. זה תקין.</translation>
         </message>
     </context>
     <context>
@@ -7241,26 +7241,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>הכונן אינו פתוח; פתחו אותו ונסו שוב</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>הכונן בשימוש; סגרו אותו ונסו שוב</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>תוכנית שהוא צריך אינה מותקנת</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>הכונן לא ענה בזמן; אולי הוא עסוק בסידור</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>הוא נעצר</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>התבקש ממנו משהו שאינו עושה</translation>
         </message>
@@ -7285,8 +7265,16 @@
             <translation>כונן זה, או Linux במחשב זה, לא יכול</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>הכונן אינו פתוח; פתחו אותו ונסו שוב</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>מערכת הקבצים של הכונן לא יכולה</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>הכונן בשימוש; סגרו אותו ונסו שוב</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7297,8 +7285,20 @@
             <translation>המקום לכך לא נוצר על ידי Shingleback</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>תוכנית שהוא צריך אינה מותקנת</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>תוכנית שהוא צריך לא הצליחה</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>הכונן לא ענה בזמן; אולי הוא עסוק בסידור</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>הוא נעצר</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8378,6 +8378,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>במנוחה</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>אין תשובה</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>לא רואים מטמון</translation>
         </message>
@@ -8390,8 +8394,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>שוב מהיר</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>עונה</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>מנוחה</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>ממשיך</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8406,36 +8418,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>קצב</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>שוב יש מקום במטמון של הכונן: הוא שוב מהיר.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>המטמון של הכונן מלא; הוא מכיל כ-⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>המטמון של הכונן מלא; הוא מכיל ⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>השטח הריק ב־⁨{file}⁩ נבדק: ⁨{done}⁩ מתוך ⁨{total}⁩.</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>אין תשובה</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>עונה</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>ממשיך</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>המטמון של הכונן מלא. מכאן הוא איטי יותר; זה רגיל בכונן SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>שוב יש מקום במטמון של הכונן: הוא שוב מהיר.</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8482,12 +8470,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי ממתין דקה אחרי תקלה בחיבור. מה שהועתק שמור.</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>המטמון של הכונן מלא; הוא מכיל כ-⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>המטמון של הכונן מלא; הוא מכיל ⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>תוכנית אחרת התחילה להשתמש בכונן, ב-⁨{rate}⁩.</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>הכונן שוב עונה, אחרי ⁨{time}⁩.</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>השטח הריק ב־⁨{file}⁩ נבדק: ⁨{done}⁩ מתוך ⁨{total}⁩.</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8499,10 +8499,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>הוא פתוח ב-⁨{place}⁩. קריאה לא כותבת לכונן דבר.</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>קריאה לא כותבת אליו דבר.</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8519,6 +8515,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>הוא פתוח ב-⁨{place}⁩. אם קריאה כותבת לכונן תלוי בתוכנית שאינה אומרת: היא משרתת סוג כונן זה במקום Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>קריאה לא כותבת אליו דבר.</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8726,16 +8726,40 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כונן הגיבוי שלכם מחובר.</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>בהתחלה הוא מהיר ואחרי זמן מה איטי. זה רגיל, ולא מזיק.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>הוא מחובר. לא ידוע איך הוא כותב.</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>פתחו את Shingleback כדי לראות עוד.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>‏⁨{name}⁩ נעלם, ולא הוצא</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>אם ניתקתם אותו, חברו אותו שוב, ובפעם הבאה הוציאו אותו. אם לא, השאירו אותו מחובר ותחת מתח: אולי הוא מסדר, ואולי צריך שעה.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>הגיבוי אל ⁨{name}⁩ מתחיל ב-⁨{time}⁩</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>האם ⁨{name}⁩ הוא הכונן הנכון לגיבוי שלכם?</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>הגיבוי ממתין לתשובתכם, כי מעולם לא נעשה לכונן זה.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8759,6 +8783,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
                 <numerusform>אין גיבוי של ⁨{name}⁩ כבר יום %Ln</numerusform>
                 <numerusform>אין גיבוי של ⁨{name}⁩ כבר %Ln ימים</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>חברו את כונן הגיבוי כשנוח לכם.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8821,34 +8849,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>‏⁨{name}⁩ נעלם: השאירו אותו מנותק</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>בהתחלה הוא מהיר ואחרי זמן מה איטי. זה רגיל, ולא מזיק.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>הוא מחובר. לא ידוע איך הוא כותב.</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>‏⁨{name}⁩ נעלם, ולא הוצא</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>אם ניתקתם אותו, חברו אותו שוב, ובפעם הבאה הוציאו אותו. אם לא, השאירו אותו מחובר ותחת מתח: אולי הוא מסדר, ואולי צריך שעה.</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>הגיבוי ממתין לתשובתכם, כי מעולם לא נעשה לכונן זה.</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>חברו את כונן הגיבוי כשנוח לכם.</translation>
         </message>
     </context>
     <context>
@@ -9028,6 +9028,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לכונן הזה לא מדווחים על מקום פנוי (TRIM). ⁨{reason}⁩</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>לבדוק שוב אם זה עדיין ⁨{drive}⁩, ואם שום דבר עליו אינו בשימוש.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>לבקש רשות מהמערכת, לפני שמשהו משתנה.</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>למחוק את כל מה שעל ⁨{drive}⁩.</translation>
         </message>
@@ -9036,8 +9044,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ליצור מחיצה אחת, שתופסת את כל המקום.</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>להצפין בסיסמה שלכם. בלעדיה איש לא יכול לקרוא, ואיש לא יכול לעזור.</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>לאתחל ב-⁨{filesystem}⁩, ולקרוא לו ⁨„{label}”⁩.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>לקרוא חזרה את מה שעל הכונן, ולהשוות למה שרצינו.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9048,8 +9064,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לוודא שאתם יכולים לכתוב אליו.</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>לדווח פעם אחת אל ⁨{drive}⁩ שאיש אינו צריך את תוכנו הישן, כדי שיישאר מהיר גם כשיתמלא (TRIM). ייתכן שתתבקש סיסמה.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>לבקש סיסמת מנהל, לפני שמשהו משתנה.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>הכונן נבדק שוב...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9068,8 +9092,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מצפין. זה יכול לקחת דקה...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>מאתחל. בכונן איטי זה יכול לקחת דקות...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>קורא חזרה את מה שעל הכונן...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>פותח את הכונן...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>מנסה לכתוב אליו...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>מדווח לכונן מה פנוי. זה עשוי להימשך כמה דקות...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9096,12 +9136,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מערכת הקבצים נוצרה.</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>הוא כפי שצריך להיות.</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>הכונן פתוח.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>אתם יכולים לכתוב אליו.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>הכונן יודע מה פנוי.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>בדיקה נוספת של הכונן</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9124,6 +9176,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אתחול</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>קריאה חזרה של מה שעל הכונן</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>פתיחת הכונן</translation>
         </message>
@@ -9132,72 +9188,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כתיבה לכונן החדש</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>שום דבר בכונן לא השתנה.</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>הכונן מוכן.</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>לבדוק שוב אם זה עדיין ⁨{drive}⁩, ואם שום דבר עליו אינו בשימוש.</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>לבקש רשות מהמערכת, לפני שמשהו משתנה.</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>להצפין בסיסמה שלכם. בלעדיה איש לא יכול לקרוא, ואיש לא יכול לעזור.</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>לקרוא חזרה את מה שעל הכונן, ולהשוות למה שרצינו.</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>לדווח פעם אחת אל ⁨{drive}⁩ שאיש אינו צריך את תוכנו הישן, כדי שיישאר מהיר גם כשיתמלא (TRIM). ייתכן שתתבקש סיסמה.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>הכונן נבדק שוב...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>מאתחל. בכונן איטי זה יכול לקחת דקות...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>קורא חזרה את מה שעל הכונן...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>מנסה לכתוב אליו...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>מדווח לכונן מה פנוי. זה עשוי להימשך כמה דקות...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>הוא כפי שצריך להיות.</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>הכונן יודע מה פנוי.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>בדיקה נוספת של הכונן</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>קריאה חזרה של מה שעל הכונן</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>דיווח לכונן מה פנוי</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>שום דבר בכונן לא השתנה.</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9214,6 +9210,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>הכונן מאותחל וריק, אבל לא מוכן. נתקו אותו, חברו שוב, ובדקו אם הוא נפתח; או הכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>הכונן מוכן.</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9287,110 +9287,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>כל מחשב יכול לקרוא ולכתוב בו. הפסקת חשמל עלולה לגרום לאובדן קבצים שכבר נשמרו.</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>לכוננים שחייבים להיכתב לפי הסדר, עם Linux חדש מאוד. רק Linux יכול לקרוא.</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>לא לבצע TRIM לכל הכונן לפני האתחול: זה נמשך דקות, וכונן חדש אינו מרוויח דבר.</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>קבצים נשמרים פעם אחת: גיבוי הוא כבר העותק השני.</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>רשומה אחת לכל MiB במקום לכל ⁦16 KiB⁩: טבלאות קטנות, ועדיין מיליוני קבצים.</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>רשומה אחת לכל ⁦4 MiB⁩: הטבלאות קטנות ככל האפשר, לקבצים מעטים וגדולים.</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>חלקים גדולים: טבלאות קטנות יותר וכתיבות ארוכות יותר.</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>הכול מתחיל בכפולה של ⁦32 MiB⁩, קרוב לגודל רצועות הכונן.</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>היא מסדרת ⁦128 MiB⁩ בכל פעם, מה שמכסה רצועות שלמות.</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>השאירו 5 עד 10 אחוזים פנויים, או שהוא ייעשה איטי.</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>השאירו 10 עד 20 אחוזים פנויים: רק אזורים שלמים אפשר לנצל שוב.</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>כל קובץ תופס חצי חלק יותר מגודלו: עם קבצים קטנים רבים זה מצטבר.</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>אין לה יומן: ניתוק בזמן כתיבה יכול לפגוע ביותר מהקובץ האחרון.</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>‏Linux יכול לעשות זאת רק מזמן קצר. שמרו עותק נוסף.</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>היא שומרת לעצמה כ-⁦90 GB⁩ מתוך ⁦8 TB⁩.</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>טוב יותר היה ⁨„{title}”⁩.</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>נכון היה ⁨„{title}”⁩.</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>התוכנית ⁨{program}⁩ אינה מותקנת.</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>נדרש Linux ⁨{kernel}⁩ ומעלה.</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>זה רק לכוננים שחייבים להיכתב לפי הסדר.</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>בחרו פרופיל אחר.</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>בחרו את זה שלכונני אזורים.</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>בחרו בלי הצפנה, או כונן או פרופיל אחר.</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>התקינו את מה ששירות הכוננים צריך להצפנה: ב-Debian 12, ‏libblockdev-crypto2.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>שירות הכוננים (UDisks2) אינו עונה.</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>כותבת בקטעים ארוכים, ושמה לב כשקובץ בכונן התקלקל. רק Linux יכול לקרוא.</translation>
         </message>
@@ -9403,8 +9299,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לסרטים ולתמונות דיסק: טבלאות קטנות, הרבה מקום, לא יותר מדי קבצים. רק Linux יכול לקרוא.</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>כל מחשב יכול לקרוא ולכתוב בו. הפסקת חשמל עלולה לגרום לאובדן קבצים שכבר נשמרו.</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>לכוננים שחייבים להיכתב לפי הסדר. היא עושה זאת בעצמה. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>לכוננים שחייבים להיכתב לפי הסדר, עם Linux חדש מאוד. רק Linux יכול לקרוא.</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9423,6 +9327,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כותבת הכול בשורה אחת, עד שהכונן מלא: אז היא מזיזה נתונים בעצמה.</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>לא לבצע TRIM לכל הכונן לפני האתחול: זה נמשך דקות, וכונן חדש אינו מרוויח דבר.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>קבצים נשמרים פעם אחת: גיבוי הוא כבר העותק השני.</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>הטבלאות נשמרות פעמיים, כדי שמקום רע אחד לא יעלה בכונן כולו.</translation>
         </message>
@@ -9433,6 +9345,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>לא נשמר מקום למערכת, שאינה פועלת מכונן זה: 5 % יותר לקבצים.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>רשומה אחת לכל MiB במקום לכל ⁦16 KiB⁩: טבלאות קטנות, ועדיין מיליוני קבצים.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>רשומה אחת לכל ⁦4 MiB⁩: הטבלאות קטנות ככל האפשר, לקבצים מעטים וגדולים.</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9447,12 +9367,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הטבלאות נכתבות עכשיו, ולא במשך שעות אחרי השימוש הראשון.</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>חלקים גדולים: טבלאות קטנות יותר וכתיבות ארוכות יותר.</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>חלקים בינוניים: קבצים קטנים מבזבזים פחות מקום, והטבלאות נשארות קטנות.</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>הכול מתחיל בכפולה של ⁦32 MiB⁩, קרוב לגודל רצועות הכונן.</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>טבלת המקומות הפנויים עומדת ליד האחרת, ולא ברצועה משלה.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>היא מסדרת ⁦128 MiB⁩ בכל פעם, מה שמכסה רצועות שלמות.</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9487,12 +9419,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏Windows ו-macOS לא יכולים לקרוא אותו בלי תוכניות נוספות.</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>השאירו 5 עד 10 אחוזים פנויים, או שהוא ייעשה איטי.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>השאירו 10 עד 20 אחוזים פנויים: רק אזורים שלמים אפשר לנצל שוב.</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>הוא מכיל 1.9 מיליון קבצים ב-⁦8 TB⁩; כל גרסה נספרת מחדש.</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>כל קובץ תופס חצי חלק יותר מגודלו: עם קבצים קטנים רבים זה מצטבר.</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>היא לא שמה לב בעצמה כשקובץ התקלקל; תנו לבדוק את הגיבוי מדי פעם.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>אין לה יומן: ניתוק בזמן כתיבה יכול לפגוע ביותר מהקובץ האחרון.</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9501,6 +9449,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>אי אפשר לשריין מקום לקובץ; כמה תוכניות הורדה צריכות זאת.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>‏Linux יכול לעשות זאת רק מזמן קצר. שמרו עותק נוסף.</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9513,6 +9465,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>היא כותבת על כל הכונן, מה שממלא את המטמון מהר.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>היא שומרת לעצמה כ-⁦90 GB⁩ מתוך ⁦8 TB⁩.</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9547,6 +9503,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>במחשב זה אי אפשר ליצור דבר שישרת אתכם היטב.</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>טוב יותר היה ⁨„{title}”⁩.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>נכון היה ⁨„{title}”⁩.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>שירות הכוננים (UDisks2) אינו עונה.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>התוכנית ⁨{program}⁩ אינה מותקנת.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>נדרש Linux ⁨{kernel}⁩ ומעלה.</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>‏Linux זה אינו יכול לפתוח כונן כזה: ⁨{filesystem}⁩ אינה בו.</translation>
         </message>
@@ -9559,6 +9535,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>האפשרויות שלו דורשות סיסמת מנהל, שנדחית כאן או שאין לבקש אותה.</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>זה רק לכוננים שחייבים להיכתב לפי הסדר.</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>כונן זה חייב להיכתב לפי הסדר, ומערכת קבצים זו לא יכולה.</translation>
         </message>
@@ -9569,6 +9549,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>התקינו את החבילה ⁨{package}⁩, ואז בדקו שוב.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9587,8 +9571,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הרשו לבקש את הסיסמה הזאת, או תנו למנהל של מחשב זה להכין את הכונן.</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>בחרו פרופיל אחר.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>בחרו את זה שלכונני אזורים.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>בחרו בלי הצפנה, או כונן או פרופיל אחר.</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>השתמשו במערכת עם UDisks2 2.10 ומעלה: עם הצפנה העוזר של Shingleback לא יכול.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>התקינו את מה ששירות הכוננים צריך להצפנה: ב-Debian 12, ‏libblockdev-crypto2.</translation>
         </message>
     </context>
     <context>
@@ -9679,96 +9679,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>אלה נמצאים ליד הגיבוי אך אינם חלק ממנו, ונשארים רק בכונן הישן: ⁨{names}⁩</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>לא ניתן היה לקרוא אותו</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>מערכת הקבצים שלו מדווחת על גודל שגוי</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>הוא הועבר לתיקייה הזו בזמן הגיבוי; הגיבוי הבא יעתיק אותו</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>הוא לא נכנס לכונן</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>הקובץ הועתק בלי התכונות המורחבות האלה</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>העותק בכונן פגום</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>העותק בכונן שונה אחרי הגיבוי</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>העותק כבר אינו בכונן</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>ההרשאות, הבעלים או המאפיינים שונים</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>לא ניתן היה לכתוב אותו</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>אין אותו בגרסה זו של הגיבוי</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>‏⁨{path}⁩ היא חלק מתיקייה אחרת שמגובה.</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>עכשיו: ⁨{action}⁩</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>עותקים פגומים שתוקנו בעזרת עותק אחר בכונן: ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>עותקים פגומים שתוקנו בעזרת הכונן האחר שלכם: ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>עותקים פגומים שלא ניתן היה לתקן, כי לא נמצא עותק אחר: ⁨{count}⁩. הראשון הוא ⁨{path}⁩.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>מחשב אחר בעל אותה זהות, כנראה עותק משוכפל של מחשב זה, הוסיף גרסאות לגיבוי הזה. הן נשארות, אבל הקבצים החדשים ביותר הם רק של המחשב שגיבה אחרון. יש לגבות כל אחד מהם לתיקייה משלו.</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>הבעלים של חלק מהקבצים אינם בגיבוי. הקבצים האלה שייכים עכשיו למי ששחזר אותם.</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>קבצים בכונן פתוחים ב: ⁨{programs}⁩.</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>אין לכם הרשאה לקרוא אותו</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>לא ניתן היה לקרוא אותו</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>הוא השתנה שוב ושוב בזמן הקריאה</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>מערכת הקבצים שלו מדווחת על גודל שגוי</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9777,6 +9701,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>it was deleted during the backup</source>
             <translation>הוא נעלם בינתיים</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>הוא הועבר לתיקייה הזו בזמן הגיבוי; הגיבוי הבא יעתיק אותו</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9811,8 +9739,44 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>רוב הקבצים שלה נעלמו; העותקים נשארים בגיבוי עד שתאשרו זאת</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>הוא לא נכנס לכונן</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>הקובץ הועתק בלי התכונות המורחבות האלה</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>העותק בכונן פגום</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>העותק בכונן שונה אחרי הגיבוי</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>העותק כבר אינו בכונן</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>כבר יש שם משהו אחר; לא נגעו בו</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>ההרשאות, הבעלים או המאפיינים שונים</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>לא ניתן היה לכתוב אותו</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>אין אותו בגרסה זו של הגיבוי</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>‏⁨{path}⁩ היא חלק מתיקייה אחרת שמגובה.</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9821,6 +9785,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>מדידה נקטעה לפני שהספיקה להחזיר את מטמון הכתיבה של כונן למצבו, ולכן ייתכן שהכונן איטי. אפשר להחזיר אותו למצבו: בחלון, בכרטיס הכונן; במסוף, באמצעות ⁦„shingleback test DEST --reset-write-cache”⁩.</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>עכשיו: ⁨{action}⁩</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9871,8 +9839,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>עותקים פגומים בכונן שנכתבו מחדש מהתיקיות שלכם: ⁨{count}⁩</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>עותקים פגומים שתוקנו בעזרת עותק אחר בכונן: ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>עותקים פגומים שתוקנו בעזרת הכונן האחר שלכם: ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>עותקים פגומים שלא ניתן היה לתקן, כי לא נמצא עותק אחר: ⁨{count}⁩. הראשון הוא ⁨{path}⁩.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>רשימת הקבצים שבכונן אבדה. את הקבצים שלצידה עדיין אפשר להעתיק ידנית. הגיבוי הבא יעתיק הכול שוב, ויעביר את מה שעומד בדרכו אל ‎.shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9899,6 +9887,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>המחשב ⁨{host}⁩ הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>מחשב אחר בעל אותה זהות, כנראה עותק משוכפל של מחשב זה, הוסיף גרסאות לגיבוי הזה. הן נשארות, אבל הקבצים החדשים ביותר הם רק של המחשב שגיבה אחרון. יש לגבות כל אחד מהם לתיקייה משלו.</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>הגיבוי הזה נמצא במערכת קבצים אחרת מקודם, או שאיבד את התיאור שלו, ולכן הכול מושווה. מה שחסר נשלח שוב. שמות שמערכת הקבצים הזאת אינה יכולה להכיל משתנים בכונן.</translation>
         </message>
@@ -9919,6 +9911,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏Shingleback פועל בתוך מכולה (container) שמסתירה את הבעלים של חלק מהקבצים, ולכן הבעלים לא נרשמו. גיבוי מחוץ למכולה ישלים אותם.</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>הבעלים של חלק מהקבצים אינם בגיבוי. הקבצים האלה שייכים עכשיו למי ששחזר אותם.</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>הכונן נתן שגיאה (⁨{detail}⁩). הקבצים האחרונים מועתקים שוב.</translation>
         </message>
@@ -9929,6 +9925,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>בזמן גיבוי זה ממתינים בזיכרון לכונן פחות נתונים מהרגיל, והמחשב מחכה לו יותר זמן.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>קבצים בכונן פתוחים ב: ⁨{programs}⁩.</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -9957,6 +9957,38 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>משהו אחר נמצא במקום של ⁨{file}⁩ בתיקייה המוסתרת ⁦.shingleback⁩ של הגיבוי. הוציאו אותו משם והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>לא הכול נכנס לכונן, גם בלי הגרסאות הישנות, ולכן הן נשארות. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, פנו מקום בכונן או השתמשו בגדול יותר. הגיבוי המלא האחרון לא נפגע.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>קבצים חדשים צריכים את המקום של גרסאות מהשבועות ומהחודשים האחרונים. למקרה שזו טעות, הגרסאות האלה נשארות עוד שבוע. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, ותרו עכשיו על גרסאות ישנות.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>המקור נמצא על ⁨{drive}⁩ עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
@@ -10106,82 +10138,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>בשני הגיבויים יש את התיקייה ⁨{path}⁩, לכל אחד עם היסטוריה משלו. אפשר למזג רק גיבויים של תיקיות שונות. במקום זאת יש להעביר כל אחד לתיקייה משלו.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>אין תיקייה ⁨{path}⁩. חברו את הכונן, או בדקו את השם.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>‏⁨{path}⁩ הוא קובץ. ציינו תיקייה בכונן.</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>‏⁨{path}⁩ נמצאת בכונן שאפשר רק לקרוא. נתקו אותו, חברו שוב, ותנו לבדוק אותו.</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>‏⁨{path}⁩ נמצא בכונן של Windows‏ (NTFS) שאפשר רק לקרוא ממנו. בדרך כלל הסיבה היא ש־Windows לא כובה לגמרי: הפעילו את Windows, כבו את „ההפעלה המהירה” באפשרויות צריכת החשמל, וכבו אותו. אחר כך חברו שוב את הכונן. אם הסיבה אינה Windows, בדקו את הכונן.</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>קריאת ⁨{path}⁩ דורשת מנהל מערכת. במקום זאת אפשר למדוד תיקייה בכונן.</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>קריאת האזורים דורשת מנהל מערכת. אפשר לשמור בקובץ את הפלט של ⁦„sudo blkzone report {path}”⁩ ולפתוח את הקובץ הזה.</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>הכונן נעלם. מה שכבר היה עליו בטוח: חברו אותו שוב והתחילו שוב, והגיבוי ימשיך מהיכן שהיה.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>נעצר.</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>הכונן בשימוש. סגרו את התוכניות והחלונות שמראים את קבציו, ונסו שוב.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>אי אפשר לקרוא את ⁨{path}⁩ ‏(⁨{detail}⁩).</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>‏⁨{step}⁩ לא הצליח. ⁨{state}⁩ ⁨{detail}⁩</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>האם ‏⁨{path}⁩ היא התיקייה שהייתה ב-⁨{old}⁩ במחשב ⁨{host}⁩? רוב הקבצים שלה כבר בגיבוי. אם כן, נשלח רק מה שהשתנה. אם לא, היא תגובה כתיקייה נפרדת.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>בגיבוי כבר יש תיקייה ⁨{path}⁩ של מחשב בשם ⁨{host}⁩. האם זה המחשב הזה, אולי אחרי התקנה מחדש? אם כן, הגיבוי ימשיך עם התיקיות שלו. אם לא, לכל אחד יהיו תיקיות משלו.</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>משהו אחר נמצא במקום של ⁨{file}⁩ בתיקייה המוסתרת ⁦.shingleback⁩ של הגיבוי. הוציאו אותו משם והתחילו שוב.</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>לא הכול נכנס לכונן, גם בלי הגרסאות הישנות, ולכן הן נשארות. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, פנו מקום בכונן או השתמשו בגדול יותר. הגיבוי המלא האחרון לא נפגע.</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>קבצים חדשים צריכים את המקום של גרסאות מהשבועות ומהחודשים האחרונים. למקרה שזו טעות, הגרסאות האלה נשארות עוד שבוע. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, ותרו עכשיו על גרסאות ישנות.</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>שירות הכוננים (⁦UDisks2⁩) אינו עונה, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו מחדש עם ⁦`sudo systemctl restart udisks2`⁩, או הפעילו מחדש את המחשב.</translation>
         </message>
@@ -10204,6 +10160,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>אין תיקייה ⁨{path}⁩. חברו את הכונן, או בדקו את השם.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>‏⁨{path}⁩ הוא קובץ. ציינו תיקייה בכונן.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>‏⁨{path}⁩ נמצאת בכונן שאפשר רק לקרוא. נתקו אותו, חברו שוב, ותנו לבדוק אותו.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>‏⁨{path}⁩ נמצא בכונן של Windows‏ (NTFS) שאפשר רק לקרוא ממנו. בדרך כלל הסיבה היא ש־Windows לא כובה לגמרי: הפעילו את Windows, כבו את „ההפעלה המהירה” באפשרויות צריכת החשמל, וכבו אותו. אחר כך חברו שוב את הכונן. אם הסיבה אינה Windows, בדקו את הכונן.</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10310,12 +10282,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>כונן שלם נקרא בלבד. אפשר לבחור position, random-read, readers או sequential.</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>קריאת ⁨{path}⁩ דורשת מנהל מערכת. במקום זאת אפשר למדוד תיקייה בכונן.</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי שב-⁨{backup}⁩, והגיבוי הבא עלול להסיר את מה שהמדידה צריכה. במקום זאת מדדו את התיקייה של הגיבוי עצמו.</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>אין ב־⁨{path}⁩ אזורים שהמחשב רואה. רק כונני host-managed ו־host-aware מציגים אותם; רוב כונני ה־SMR שומרים את שלהם לעצמם.</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>קריאת האזורים דורשת מנהל מערכת. אפשר לשמור בקובץ את הפלט של ⁦„sudo blkzone report {path}”⁩ ולפתוח את הקובץ הזה.</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10356,6 +10336,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>הכונן נעלם. מה שכבר היה עליו בטוח: חברו אותו שוב והתחילו שוב, והגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10418,8 +10402,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>נעצר. מה ששוחזר עד כה שלם. שחזרו שוב כדי לקבל את השאר.</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>נעצר.</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>‏⁨{path}⁩ אינו על כונן שאפשר לנתק.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>הכונן בשימוש. סגרו את התוכניות והחלונות שמראים את קבציו, ונסו שוב.</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10436,6 +10428,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>נעצר. הכונן אולי עדיין כותב: אל תנתקו אותו, והוציאו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>אי אפשר לקרוא את ⁨{path}⁩ ‏(⁨{detail}⁩).</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10486,6 +10482,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>השם ⁨„{label}”⁩ ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>כונן אינו יכול להיקרא ⁨„{label}”⁩. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>כונן מוצפן צריך סיסמה. הקלידו אחת פעמיים, ושמרו אותה היכן שתמצאו אותה.</translation>
         </message>
@@ -10496,6 +10496,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>המחשב הזה לא התיר זאת. אם הוא ביקש סיסמה, נסו שוב והקלידו אותה; אחרת היכנסו במחשב עצמו, או פנו למנהל שלו.</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>‏⁨{step}⁩ לא הצליח. ⁨{state}⁩ ⁨{detail}⁩</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10589,10 +10593,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>כונן אינו יכול להיקרא ⁨„{label}”⁩. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10683,128 +10683,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכונן כותב את מה שניתן לו.</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>מניחים לכונן, והוא יכול לסדר.</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>הכונן כותב עד הסוף את מה שניתן לו.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>הכול נכתב, והכונן שוחרר.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>‏Shingleback לא עושה דבר עם הכונן.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>‏Shingleback לא מגבה כרגע לכונן.</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>כוננים רבים מהירים בהתחלה ואיטיים אחרי כמה גיגה-בתים. ייתכנו הפסקות של חצי דקה.</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>זה יכול לקחת דקות, ובינתיים כמעט שום דבר לא זז.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>הוא יכול עדיין לעבוד מעצמו זמן מה.</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>זה לא רגיל, ולרוב יש לכך סיבה שאפשר למצוא.</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>‏Shingleback פותח את הגיבוי בכונן.</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>כונן שישן צריך כמה שניות להתעורר.</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>עם קבצים רבים מאוד זה לוקח כמה דקות.</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>הכונן עובד בשביל תוכנית אחרת.</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>ייתכן שהכונן עדיין כותב.</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>הכונן מסדר בעצמו.</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>הגיבוי הושלם. Shingleback לא עושה עוד דבר עם הכונן.</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>אם יש לכם זמן, השאירו את הכונן תחת מתח זמן מה. הוציאו אותו לפני הניתוק.</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>הכונן כתב את כל מה שניתן לו.</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>‏Shingleback סיים עם הכונן.</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>אפשר לנתק את הכונן.</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>הכונן עדיין בשימוש, או שלא סיים לכתוב.</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>‏Shingleback לא הצליח לשחרר את הכונן.</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>הכונן החזיר שגיאות.</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>נסו כבל אחר ויציאה אחרת. „מה קרה?” אומר יותר.</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>השתמשו בו כרצונכם. הוציאו אותו לפני הניתוק.</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>הגיבוי נמצא בדיסק של המחשב עצמו.</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>גבו גם לכונן חיצוני.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>הכונן מחובר, ולא פתוח.</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>פתחו אותו כדי להשתמש בקבציו.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>הכונן מחובר, אבל אין בו דבר שאפשר לפתוח.</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>מניחים לכונן, והוא יכול לסדר.</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10827,12 +10715,36 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏Shingleback קודם מבטיח את מה שכבר הועתק.</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>‏Shingleback לא עושה דבר עם הכונן.</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>‏Shingleback לא מגבה כרגע לכונן.</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>הגיבוי הסתיים מוקדם. מה שהיה בטוח בכונן נשמר, והגיבוי הבא ימשיך משם.</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>כוננים רבים מהירים בהתחלה ואיטיים אחרי כמה גיגה-בתים. ייתכנו הפסקות של חצי דקה.</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>זה יכול לקחת דקות, ובינתיים כמעט שום דבר לא זז.</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>הכונן יכול לזמזם, לתקתק ולהישאר חם, אף ששום דבר לא מועתק.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>הוא יכול עדיין לעבוד מעצמו זמן מה.</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>זה לא רגיל, ולרוב יש לכך סיבה שאפשר למצוא.</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10843,8 +10755,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>חכו מעט. אל תנתקו את הכונן.</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>‏Shingleback פותח את הגיבוי בכונן.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>כונן שישן צריך כמה שניות להתעורר.</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>‏Shingleback מחפש בתיקיותיכם קבצים חדשים או שהשתנו.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>עם קבצים רבים מאוד זה לוקח כמה דקות.</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10853,6 +10781,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>כונן שמפנה מקום יכול לשתוק דקה או שתיים.</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>הכונן עובד בשביל תוכנית אחרת.</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10875,12 +10807,48 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>ייתכן שהכונן עדיין כותב.</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>‏Shingleback ממתין עד שהכול נכתב, ואז משחרר את הכונן.</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>הכונן מסדר בעצמו.</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>הגיבוי הושלם. Shingleback לא עושה עוד דבר עם הכונן.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>אם יש לכם זמן, השאירו את הכונן תחת מתח זמן מה. הוציאו אותו לפני הניתוק.</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>הכונן כתב את כל מה שניתן לו.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>‏Shingleback סיים עם הכונן.</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>כוננים אחדים ממשיכים להסתובב כמה שניות.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>אפשר לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>הכונן עדיין בשימוש, או שלא סיים לכתוב.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>‏Shingleback לא הצליח לשחרר את הכונן.</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10919,6 +10887,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מחקו שם מה שאינכם צריכים, בחרו פחות תיקיות, או קחו כונן גדול יותר.</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>הכונן החזיר שגיאות.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>נסו כבל אחר ויציאה אחרת. „מה קרה?” אומר יותר.</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>עשו מה שנאמר שם, והתחילו את הגיבוי שוב.</translation>
         </message>
@@ -10931,8 +10907,32 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא יכול לעבוד זמן מה אחרי כתיבה: הוא מסדר.</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>השתמשו בו כרצונכם. הוציאו אותו לפני הניתוק.</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>הגיבוי נמצא בדיסק של המחשב עצמו.</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>גבו גם לכונן חיצוני.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>הכונן מחובר, ולא פתוח.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>פתחו אותו כדי להשתמש בקבציו.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>הכונן מחובר, אבל אין בו דבר שאפשר לפתוח.</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10942,20 +10942,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הוא נמצא בשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לו.</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הגיבוי ממתין לשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>‏⁨{path}⁩ אינו עונה כבר ⁨{time}⁩. הוא נמצא בשרת ⁨{server}⁩ (⁨{kind}⁩).</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11073,6 +11073,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>שום דבר לא השתנה מאז הגיבוי האחרון.</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>הכונן לא ענה כבר ⁨{time}⁩. כוננים רבים עוצרים כך כדי לסדר. אנא השאירו אותו מחובר.</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>הכונן נותק לפני שהוצא. כל מה שגובה כבר נכתב קודם לכן. בפעם הבאה, הוציאו אותו קודם.</translation>
         </message>
@@ -11087,6 +11091,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>תוכנית אחרת סגרה אותו, או שהוא נותק.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>הגיבוי הבא ימשיך מכאן.</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11111,14 +11119,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>הכונן לא ענה כבר ⁨{time}⁩. כוננים רבים עוצרים כך כדי לסדר. אנא השאירו אותו מחובר.</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>הגיבוי הבא ימשיך מכאן.</translation>
         </message>
     </context>
     <context>

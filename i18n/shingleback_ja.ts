@@ -3982,6 +3982,22 @@
             <translation>このコンピューターは、このドライブで動いています。別のドライブを選んでください。</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>このコンピューターに内蔵されています。ご自身でつないだドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>コンピューターが、メモリの一部をここに置いています。先にそれを切るか（「sudo swapoff」）、そこで休止しているコンピューターを起こしてください。または、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>もっと大きなもの（{kind}）の一部で、これがないと成り立たないかもしれません。先にそこから外すか、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>ここからは閉じられないものが使用中です（{what}）。使っているものを終えるか、ドライブを取り外し、再起動後につなぎ直してください。</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>{point} で開いています。先に、ここかファイルマネージャーで閉じてください。</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>暗号化された部分（{device}）のロックが解除されています。先に、ここかファイルマネージャーで閉じてください。</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>保護するドライブの一覧にあります。確かであれば、先に一覧から外してください。</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>このコンピューターは起動のたびにこのドライブを必要とし（{what}）、ないと起動できないことがあります。先に /etc/fstab または /etc/crypttab からその行を外すか、別のドライブを選んでください。</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>書き込めません。書き込み禁止の小さなスイッチがあれば、動かしてください。なければ、別のドライブを選んでください。</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>独立したドライブではなく、ファイルか、もっと大きなものの一部です。実際のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>中に何もありません。カードを入れて、少し待ってください。</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>同じ種類の別のドライブと見分けられず、違うほうを消すおそれがあります。似たドライブを外してください。それでもだめなら、Linux 5.15 以降のコンピューターを使ってください。</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>今は作業中です。終わるまで待って、もう一度試してください。</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>容量</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>つないでいる場所</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>中身</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>このコンピューターに内蔵されています。ご自身でつないだドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>コンピューターが、メモリの一部をここに置いています。先にそれを切るか（「sudo swapoff」）、そこで休止しているコンピューターを起こしてください。または、別のドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>もっと大きなもの（{kind}）の一部で、これがないと成り立たないかもしれません。先にそこから外すか、別のドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>ここからは閉じられないものが使用中です（{what}）。使っているものを終えるか、ドライブを取り外し、再起動後につなぎ直してください。</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>保護するドライブの一覧にあります。確かであれば、先に一覧から外してください。</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>このコンピューターは起動のたびにこのドライブを必要とし（{what}）、ないと起動できないことがあります。先に /etc/fstab または /etc/crypttab からその行を外すか、別のドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>独立したドライブではなく、ファイルか、もっと大きなものの一部です。実際のドライブを選んでください。</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>中に何もありません。カードを入れて、少し待ってください。</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>今は作業中です。終わるまで待って、もう一度試してください。</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>もうありません</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>途中で外されました</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>つないでいる場所</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>中身</translation>
         </message>
     </context>
     <context>
@@ -4863,6 +4863,10 @@
             <translation>ポートかコンピューターの電力が足りません。</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速の USB 接続ができません。たいていはケーブルかプラグが悪いためです。</translation>
         </message>
@@ -5404,10 +5408,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>コンピューター自体の電圧が下がりました。電源が、本体とドライブの両方には弱すぎます。</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5438,6 +5438,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>ドライブは何もしていません。キャッシュは空です。</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>ドライブは今、応答していません。おそらく空きを作っています。これは正常です。</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5494,10 +5498,6 @@
         <message>
             <source>a minute</source>
             <translation>1 min</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>ドライブは今、応答していません。おそらく空きを作っています。これは正常です。</translation>
         </message>
     </context>
     <context>
@@ -7231,26 +7231,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>ドライブが開いていません。開いて、もう一度試してください</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>ドライブは使用中です。閉じて、もう一度試してください</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>必要なプログラムがインストールされていません</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>ドライブが時間内に返事をしませんでした。整理で忙しいのかもしれません</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>停止されました</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>対応していないことを頼まれました</translation>
         </message>
@@ -7275,8 +7255,16 @@
             <translation>このドライブか、このコンピューターの Linux では、それができません</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>ドライブが開いていません。開いて、もう一度試してください</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>ドライブのファイルシステムでは、それができません</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>ドライブは使用中です。閉じて、もう一度試してください</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7287,8 +7275,20 @@
             <translation>そのための場所は Shingleback が作ったものではありません</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>必要なプログラムがインストールされていません</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>必要なプログラムがうまくいきませんでした</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>ドライブが時間内に返事をしませんでした。整理で忙しいのかもしれません</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>停止されました</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8343,6 +8343,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>休憩中</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>返事なし</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>キャッシュは見られない</translation>
         </message>
@@ -8355,8 +8359,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>再び速い</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>返事あり</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>休憩</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>再開</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8371,36 +8383,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ペース</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>ドライブのキャッシュに空きができ、また速くなりました。</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>ドライブのキャッシュがいっぱいです。容量は約 {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>ドライブのキャッシュがいっぱいです。容量は {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>{file} の空の部分を確認しています: {total} 中 {done}。</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>返事なし</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>返事あり</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>再開</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>ドライブのキャッシュがいっぱいです。ここからは遅くなりますが、SMR ドライブでは正常です。</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>ドライブのキャッシュに空きができ、また速くなりました。</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8447,12 +8435,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>接続に問題があったため、バックアップは 1 分待ちます。コピーした分は安全です。</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>ドライブのキャッシュがいっぱいです。容量は約 {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>ドライブのキャッシュがいっぱいです。容量は {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>別のプログラムが、{rate} でドライブを使い始めました。</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>{time} 後、ドライブがまた返事をしました。</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>{file} の空の部分を確認しています: {total} 中 {done}。</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8464,10 +8464,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>{place} で開いています。読んでも何も書き込まれません。</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>読んでも何も書き込まれません。</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8484,6 +8480,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>{place} で開いています。読むと書き込まれるかどうかは、この種のドライブを Linux に代わって扱うプログラム次第で、ここからはわかりません。</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>読んでも何も書き込まれません。</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8691,16 +8691,40 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップ用ドライブがつながりました。</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>はじめは速く、しばらくすると遅くなります。正常で、害はありません。</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>つながりました。どのように書き込むかはわかりません。</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>詳しくは Shingleback を開いてください。</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} が取り出しの前になくなりました</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>ご自身で外した場合は、つなぎ直し、次は取り出しをしてください。そうでなければ、電源を入れてつないだままにしてください。整理中で、1時間かかることもあります。</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>{name} へのバックアップは {time} に始まります</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>選ばれたとおり、自動で始まります。ドライブをほかのことに使うときや、ファイルを戻したいときは、「今はしない」を選んでください。</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>バックアップに使うのは {name} ですか？</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>このドライブにバックアップしたことがないため、お返事を待っています。</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8723,6 +8747,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>{name} のバックアップが%Ln日間ありません</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>ご都合のよいときに、バックアップ用ドライブをつないでください。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8783,34 +8811,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} がなくなりました：外したままにしてください</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>はじめは速く、しばらくすると遅くなります。正常で、害はありません。</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>つながりました。どのように書き込むかはわかりません。</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>{name} が取り出しの前になくなりました</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>ご自身で外した場合は、つなぎ直し、次は取り出しをしてください。そうでなければ、電源を入れてつないだままにしてください。整理中で、1時間かかることもあります。</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>選ばれたとおり、自動で始まります。ドライブをほかのことに使うときや、ファイルを戻したいときは、「今はしない」を選んでください。</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>このドライブにバックアップしたことがないため、お返事を待っています。</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>ご都合のよいときに、バックアップ用ドライブをつないでください。</translation>
         </message>
     </context>
     <context>
@@ -8987,6 +8987,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このドライブには空き領域を知らせません（TRIM）。{reason}</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>まだ {drive} であり、何も使用中でないことを、もう一度確かめます。</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>何かを変える前に、システムに許可を求めます。</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>{drive} の中身をすべて消します。</translation>
         </message>
@@ -8995,8 +9003,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>全体を使うパーティションを1つ作ります。</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>パスフレーズで暗号化します。パスフレーズなしでは誰も読めず、誰も助けられません。</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>{filesystem} で初期化し、「{label}」と名付けます。</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>ドライブの内容を読み戻し、意図したものと比べます。</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9007,8 +9023,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>あなたが書き込めることを確かめます。</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>{drive} に、以前の内容は不要だと一度だけ伝えます。いっぱいになっても速さを保つためです (TRIM)。パスワードを求められることがあります。</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>何かを変える前に、管理者のパスワードを求めます。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>もう一度ドライブを見ています...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9027,8 +9051,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>暗号化しています。1分ほどかかることがあります...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>初期化しています。遅いドライブでは数分かかることがあります...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>ドライブの内容を読み戻しています...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>ドライブを開いています...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>書き込みを試しています...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>空き領域をドライブに伝えています。数分かかることがあります...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9055,12 +9095,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ファイルシステムができました。</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>あるべき姿になっています。</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>ドライブが開きました。</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>書き込めます。</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>ドライブは空き領域を把握しています。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>ドライブの再確認</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9083,6 +9135,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>初期化</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>ドライブの内容の読み戻し</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>ドライブを開く</translation>
         </message>
@@ -9091,72 +9147,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>新しいドライブへの書き込み</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>ドライブには何も変更を加えていません。</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>ドライブの準備ができました。</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>まだ {drive} であり、何も使用中でないことを、もう一度確かめます。</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>何かを変える前に、システムに許可を求めます。</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>パスフレーズで暗号化します。パスフレーズなしでは誰も読めず、誰も助けられません。</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>ドライブの内容を読み戻し、意図したものと比べます。</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>{drive} に、以前の内容は不要だと一度だけ伝えます。いっぱいになっても速さを保つためです (TRIM)。パスワードを求められることがあります。</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>もう一度ドライブを見ています...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>初期化しています。遅いドライブでは数分かかることがあります...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>ドライブの内容を読み戻しています...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>書き込みを試しています...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>空き領域をドライブに伝えています。数分かかることがあります...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>あるべき姿になっています。</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>ドライブは空き領域を把握しています。</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>ドライブの再確認</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>ドライブの内容の読み戻し</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>空き領域をドライブに伝える</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>ドライブには何も変更を加えていません。</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9173,6 +9169,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>ドライブは初期化されて空ですが、まだ使えません。取り外してつなぎ直し、開くかどうか見てください。または、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>ドライブの準備ができました。</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9246,110 +9246,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>どのコンピューターでも読み書きできます。停電すると、保存済みのファイルが失われることがあります。</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>順番に書き込む必要があるドライブと、ごく新しい Linux 向け。読めるのは Linux だけです。</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>フォーマット前にドライブ全体を TRIM しません。数分かかり、新しいドライブには何の利点もありません。</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>ファイルは1つだけ保存します。バックアップ自体が2つ目の控えだからです。</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>項目は 16 KiB ごとではなく 1 MiB ごとです。管理表は小さく、それでも何百万個のファイルが入ります。</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>項目は 4 MiB ごとです。管理表は最小で、少数の大きなファイルに向きます。</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>大きな区画：管理表が小さく、書き込みが長くなります。</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>すべてが 32 MiB の倍数で始まります。ドライブの帯の大きさに近い値です。</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>一度に 128 MiB ずつ整理し、ドライブの帯を丸ごと含みます。</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>5～10% を空けておいてください。そうしないと遅くなります。</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>10～20% を空けておいてください。ゾーン全体が空いて、初めて再び使えます。</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>どのファイルも、大きさに加えて半区画ほど多く使います。小さなファイルが多いと積み重なります。</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>ジャーナルがありません。書き込み中に外すと、最後のファイル以外も壊れることがあります。</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>Linux で使えるようになって間もないものです。別の控えを持ってください。</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>8 TB のうち約 90 GB を自分用に取ります。</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>もっとよいのは「{title}」です。</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>適しているのは「{title}」です。</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>プログラム {program} がインストールされていません。</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>Linux {kernel} 以降が必要です。</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>順番に書き込む必要があるドライブ専用です。</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>別のプロファイルを選んでください。</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>ゾーンのあるドライブ用のものを選んでください。</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>暗号化なしにするか、別のドライブかプロファイルを選んでください。</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>ドライブサービスが暗号化に必要とするものをインストールしてください。Debian 12 では libblockdev-crypto2 です。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>ドライブサービス（UDisks2）が返事をしません。</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>長くまとめて書き込み、ドライブ上のファイルの破損に気づきます。読めるのは Linux だけです。</translation>
         </message>
@@ -9362,8 +9258,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>映画やディスクイメージ向け：管理表が小さく、場所が広く、ファイル数は少なめです。読めるのは Linux だけです。</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>どのコンピューターでも読み書きできます。停電すると、保存済みのファイルが失われることがあります。</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>順番に書き込む必要があるドライブ向け。自分でそうします。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>順番に書き込む必要があるドライブと、ごく新しい Linux 向け。読めるのは Linux だけです。</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9382,6 +9286,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>いっぱいになるまで、すべてを一列に書きます。その後は、自分からデータを動かし回ります。</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>フォーマット前にドライブ全体を TRIM しません。数分かかり、新しいドライブには何の利点もありません。</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>ファイルは1つだけ保存します。バックアップ自体が2つ目の控えだからです。</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>管理表は2つ保存します。1か所の不良でドライブ全体を失わないためです。</translation>
         </message>
@@ -9392,6 +9304,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>システム用の場所を取りません。このドライブから動かすことはないため、ファイルに 5 % 多く使えます。</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>項目は 16 KiB ごとではなく 1 MiB ごとです。管理表は小さく、それでも何百万個のファイルが入ります。</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>項目は 4 MiB ごとです。管理表は最小で、少数の大きなファイルに向きます。</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9406,12 +9326,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>管理表は今書きます。使い始めてから何時間もかけることはありません。</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>大きな区画：管理表が小さく、書き込みが長くなります。</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>中くらいの区画：小さなファイルの無駄が減り、管理表も小さいままです。</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>すべてが 32 MiB の倍数で始まります。ドライブの帯の大きさに近い値です。</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>空き場所の表はもう1つの表の隣にあり、別の帯を使いません。</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>一度に 128 MiB ずつ整理し、ドライブの帯を丸ごと含みます。</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9446,12 +9378,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Windows と macOS では、追加のプログラムなしには読めません。</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>5～10% を空けておいてください。そうしないと遅くなります。</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>10～20% を空けておいてください。ゾーン全体が空いて、初めて再び使えます。</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>8 TB に190万個のファイルが入ります。バージョンごとに数えます。</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>どのファイルも、大きさに加えて半区画ほど多く使います。小さなファイルが多いと積み重なります。</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>ファイルの破損に自分では気づきません。ときどきバックアップを検査してください。</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>ジャーナルがありません。書き込み中に外すと、最後のファイル以外も壊れることがあります。</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9460,6 +9408,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>ファイルの場所を前もって確保できません。これを必要とするダウンロードソフトがあります。</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux で使えるようになって間もないものです。別の控えを持ってください。</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9472,6 +9424,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>ドライブ全体に書き込むため、キャッシュがすぐいっぱいになります。</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>8 TB のうち約 90 GB を自分用に取ります。</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9506,6 +9462,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このコンピューターでは、お役に立つものを作れません。</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>もっとよいのは「{title}」です。</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>適しているのは「{title}」です。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>ドライブサービス（UDisks2）が返事をしません。</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>プログラム {program} がインストールされていません。</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Linux {kernel} 以降が必要です。</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>この Linux では、そのようなドライブを開けません。{filesystem} が入っていません。</translation>
         </message>
@@ -9518,6 +9494,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このオプションには管理者のパスワードが必要ですが、ここでは拒否されるか、求めないことになっています。</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>順番に書き込む必要があるドライブ専用です。</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>このドライブは順番に書き込む必要がありますが、このファイルシステムではできません。</translation>
         </message>
@@ -9528,6 +9508,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>パッケージ {package} をインストールして、もう一度見てください。</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9546,8 +9530,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>そのパスワードを求めることを許可するか、このコンピューターの管理者にドライブを準備してもらってください。</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>別のプロファイルを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>ゾーンのあるドライブ用のものを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>暗号化なしにするか、別のドライブかプロファイルを選んでください。</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>UDisks2 2.10 以降のシステムを使ってください。暗号化を使う場合、Shingleback の補助プログラムではできません。</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>ドライブサービスが暗号化に必要とするものをインストールしてください。Debian 12 では libblockdev-crypto2 です。</translation>
         </message>
     </context>
     <context>
@@ -9636,96 +9636,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>次のものはバックアップの隣にありますが、その一部ではないため、古いドライブにだけ残ります: {names}</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>読めなかった</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>ファイルシステムが報告するサイズが間違っています</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>このフォルダーに移動中でした。次回のバックアップでコピーされます</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>ドライブに入りきらなかった</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>これらの拡張属性なしでコピーされました</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>ドライブ上のコピーが壊れている</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>ドライブ上のコピーがバックアップ後に変更された</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>コピーはもうドライブにない</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>アクセス権、所有者、または属性が異なります</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>書き込めませんでした</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>このバージョンのバックアップにはない</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>{path} は、バックアップするほかのフォルダーの一部です。</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>現在: {action}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>ドライブ上の別のコピーで修復された、壊れたコピー：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>もう一つのドライブで修復された、壊れたコピー：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>同じ識別情報を持つ別のコンピューター（おそらくこのコンピューターの複製）が、このバックアップにバージョンを追加しました。それらは残りますが、最新のファイルは最後にバックアップしたコンピューターのものだけです。それぞれを別のフォルダーにバックアップしてください。</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>一部のファイルの所有者はバックアップに記録されていません。これらのファイルは、復元した人の所有になりました。</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>ドライブのファイルを開いているもの：{programs}。</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>読む権限がない</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>読めなかった</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>読んでいる間に変わり続けた</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>ファイルシステムが報告するサイズが間違っています</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9734,6 +9658,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>it was deleted during the backup</source>
             <translation>途中で消えた</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>このフォルダーに移動中でした。次回のバックアップでコピーされます</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9768,8 +9696,44 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ほとんどのファイルがなくなっています。確認されるまで、コピーはバックアップに残ります</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>ドライブに入りきらなかった</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>これらの拡張属性なしでコピーされました</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>ドライブ上のコピーが壊れている</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>ドライブ上のコピーがバックアップ後に変更された</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>コピーはもうドライブにない</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>すでに別のものがある（手を付けていません）</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>アクセス権、所有者、または属性が異なります</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>書き込めませんでした</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>このバージョンのバックアップにはない</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} は、バックアップするほかのフォルダーの一部です。</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9778,6 +9742,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>ドライブの書き込みキャッシュを元に戻す前に測定が中断されたため、そのドライブは遅いかもしれません。元に戻してください。ウィンドウではドライブのカードで、端末では「shingleback test DEST --reset-write-cache」で行えます。</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>現在: {action}</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9828,8 +9796,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>フォルダーからもう一度書き込まれた、ドライブ上の壊れたコピー：{count}</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>ドライブ上の別のコピーで修復された、壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>もう一つのドライブで修復された、壊れたコピー：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>別のコピーが見つからず、修復できなかった壊れたコピー：{count}。最初のものは {path} です。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>ドライブ上のファイル一覧が失われました。そばにあるファイルは今も手作業でコピーできます。次のバックアップはすべてをもう一度コピーし、邪魔になるものを .shingleback/found に移します。</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9856,6 +9844,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>コンピューター {host} が、このバックアップに初めて追加しました。そのコンピューターもこのドライブにバックアップしている場合は、これで正常です。そうでなければ、ほかの誰かがドライブを手にしていました。追加されたものを信用しないでください。</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>同じ識別情報を持つ別のコンピューター（おそらくこのコンピューターの複製）が、このバックアップにバージョンを追加しました。それらは残りますが、最新のファイルは最後にバックアップしたコンピューターのものだけです。それぞれを別のフォルダーにバックアップしてください。</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>このバックアップは以前と異なるファイルシステムにあるか、説明が失われているため、すべてを比較します。足りないものはもう一度送ります。このファイルシステムで使えない名前は、ドライブ上で変更されます。</translation>
         </message>
@@ -9876,6 +9868,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback は一部のファイルの所有者を隠すコンテナーの中で動作しているため、所有者は記録されませんでした。コンテナーの外でバックアップすると追加されます。</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>一部のファイルの所有者はバックアップに記録されていません。これらのファイルは、復元した人の所有になりました。</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>ドライブがエラーを返しました（{detail}）。最後のファイルをもう一度コピーしています。</translation>
         </message>
@@ -9886,6 +9882,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>このバックアップの間は、ドライブを待つデータをメモリに普段より少なくため、コンピューターはドライブを長めに待ちます。</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>ドライブのファイルを開いているもの：{programs}。</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -9914,6 +9914,38 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} は、コンピューター {host} の {old} にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>バックアップの隠しフォルダー .shingleback の {file} の場所に、別のものがあります。それを別の場所に移してから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>古い版を削除してもすべては入らないため、古い版は残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、ドライブの空きを増やすか、より大きなドライブを使ってください。最後の完全なバックアップはそのままです。</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>新しいファイルには、過去数週間・数か月の版が占める場所が必要です。手違いの場合に備え、これらの版は 1 週間残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、今すぐ古い版を手放してください。</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>コピー元は {drive} 自体にあります。別のドライブ、または別のドライブ上のイメージファイルを選んでください。</translation>
@@ -10063,82 +10095,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>両方のバックアップにフォルダー {path} があり、それぞれ別の履歴を持っています。統合できるのは、異なるフォルダーのバックアップだけです。代わりに、それぞれを別々のフォルダーへ移してください。</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>フォルダー {path} がありません。ドライブをつなぐか、名前を確かめてください。</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>{path} はファイルです。ドライブ上のフォルダーを指定してください。</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>{path} は、読み取り専用のドライブにあります。取り外してつなぎ直し、検査してください。</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} は、読み取りしかできない Windows のドライブ (NTFS) にあります。たいていは、Windows が完全にシャットダウンされていないことが原因です。Windows を起動し、電源オプションで「高速スタートアップ」を無効にしてから、シャットダウンしてください。そのあとドライブを接続し直してください。Windows が原因でない場合は、ドライブを検査してください。</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>{path} を読み込むには管理者の権限が必要です。代わりにドライブ上のフォルダーを測定してください。</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>ゾーンを読み込むには管理者の権限が必要です。「sudo blkzone report {path}」の出力をファイルに保存し、代わりにそのファイルを開いてください。</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>ドライブがなくなりました。すでに入っていたものは安全です。つなぎ直してもう一度始めると、続きから進みます。</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>停止しました。</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>ドライブは使用中です。そのファイルを表示しているプログラムやウィンドウを閉じて、もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>{path} を読めません（{detail}）。</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>「{step}」がうまくいきませんでした。{state} {detail}</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} は、コンピューター {host} の {old} にあったフォルダーですか。ほとんどのファイルはすでにバックアップにあります。そうであれば、変更されたものだけを送ります。違う場合は、別のフォルダーとしてバックアップします。</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>バックアップには、{host} というコンピューターのフォルダー {path} がすでにあります。再インストール後などの、このコンピューターのことですか。そうであれば、そのフォルダーを引き継ぎます。そうでなければ、それぞれ別のフォルダーになります。</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>バックアップの隠しフォルダー .shingleback の {file} の場所に、別のものがあります。それを別の場所に移してから、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>古い版を削除してもすべては入らないため、古い版は残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、ドライブの空きを増やすか、より大きなドライブを使ってください。最後の完全なバックアップはそのままです。</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>新しいファイルには、過去数週間・数か月の版が占める場所が必要です。手違いの場合に備え、これらの版は 1 週間残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、今すぐ古い版を手放してください。</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>ドライブのサービス（UDisks2）が応答しないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl restart udisks2` で再起動するか、コンピューターを再起動してください。</translation>
         </message>
@@ -10161,6 +10117,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>フォルダー {path} がありません。ドライブをつなぐか、名前を確かめてください。</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} はファイルです。ドライブ上のフォルダーを指定してください。</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} は、読み取り専用のドライブにあります。取り外してつなぎ直し、検査してください。</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} は、読み取りしかできない Windows のドライブ (NTFS) にあります。たいていは、Windows が完全にシャットダウンされていないことが原因です。Windows を起動し、電源オプションで「高速スタートアップ」を無効にしてから、シャットダウンしてください。そのあとドライブを接続し直してください。Windows が原因でない場合は、ドライブを検査してください。</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10267,12 +10239,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ全体は読み込みだけを行います。position、random-read、readers、sequential から選んでください。</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>{path} を読み込むには管理者の権限が必要です。代わりにドライブ上のフォルダーを測定してください。</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>{path} は {backup} のバックアップの中にあり、次の実行で測定に必要なものが削除されるかもしれません。代わりにそのバックアップ自身のフォルダーを測定してください。</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>{path} には、コンピューターから見えるゾーンがありません。ゾーンを見せるのは host-managed と host-aware のドライブだけで、ほとんどの SMR ドライブは見せません。</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>ゾーンを読み込むには管理者の権限が必要です。「sudo blkzone report {path}」の出力をファイルに保存し、代わりにそのファイルを開いてください。</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10313,6 +10293,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>ドライブがなくなりました。すでに入っていたものは安全です。つなぎ直してもう一度始めると、続きから進みます。</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10375,8 +10359,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>停止しました。ここまでに復元したものは完全です。残りはもう一度復元してください。</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>停止しました。</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>{path} があるのは、取り外せるドライブではありません。</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>ドライブは使用中です。そのファイルを表示しているプログラムやウィンドウを閉じて、もう一度試してください。</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10393,6 +10385,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>停止しました。まだ書き込んでいるかもしれません。外さずに、もう一度取り出しをしてください。</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} を読めません（{detail}）。</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10443,6 +10439,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>名前「{label}」は、この種類のドライブには長すぎます。{most}文字以内にしてください。</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>ドライブの名前を「{label}」にすることはできません。文字か数字で始め、文字と数字を使ってください。</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>暗号化したドライブにはパスフレーズが必要です。2回入力し、あとで見つけられる場所に保管してください。</translation>
         </message>
@@ -10453,6 +10453,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>このコンピューターでは許可されませんでした。パスワードを求められた場合は、もう一度試して入力してください。そうでなければ、コンピューターに直接ログインするか、管理者に頼んでください。</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>「{step}」がうまくいきませんでした。{state} {detail}</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10546,10 +10550,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>ドライブの名前を「{label}」にすることはできません。文字か数字で始め、文字と数字を使ってください。</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10640,128 +10640,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブは、受け取ったものを書き込んでいます。</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>ドライブはそっとしておかれ、整理できます。</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>ドライブは、受け取ったものを書き出しています。</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>すべて書き込まれ、ドライブは使用が終わりました。</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>Shingleback は、ドライブに何もしていません。</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>Shingleback は今、このドライブにバックアップしていません。</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>多くのドライブは、初めは速く、数ギガバイトを過ぎると遅くなります。30秒ほど止まることもあります。</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>数分かかることがあり、その間はほとんど動きがありません。</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>まだしばらく、自分で動いていることがあります。</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>これは正常ではありません。たいていは、突き止められる原因があります。</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>外す前に、ドライブを取り出してください。</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>Shingleback は、ドライブ上のバックアップを開いています。</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>眠っていたドライブは、目を覚ますのに数秒かかります。</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>ファイルがとても多いと、数分かかります。</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>ドライブは、別のプログラムのために動いています。</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>ドライブはまだ書き込み中かもしれません。</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>ドライブは自分で整理しています。</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>バックアップが完了しました。Shingleback は、もうドライブに何もしていません。</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>時間があれば、しばらくドライブの電源を入れたままにしてください。外す前に取り出してください。</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>ドライブは、受け取ったものをすべて書き込みました。</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>Shingleback は、ドライブでの作業を終えました。</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>ドライブを外せます。</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>ドライブはまだ使用中か、書き終えていません。</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>Shingleback は、ドライブの使用を終えられませんでした。</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>ドライブがエラーを返しました。</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>別のケーブルと別のポートを試してください。「何が起きましたか？」に詳しくあります。</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>自由にお使いください。外す前に取り出してください。</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>バックアップはコンピューター本体のディスクにあります。</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>外付けドライブにもバックアップしてください。</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>ドライブはつながっていますが、開いていません。</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>ファイルを使うには、ドライブを開いてください。</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>ドライブはつながっていますが、開けるものがありません。</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>ドライブはそっとしておかれ、整理できます。</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10784,12 +10672,36 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback は、まずコピー済みのものを確実にします。</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>Shingleback は、ドライブに何もしていません。</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback は今、このドライブにバックアップしていません。</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>バックアップは途中で終わりました。ドライブ上で安全だったものは残り、次のバックアップはそこから続きます。</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>多くのドライブは、初めは速く、数ギガバイトを過ぎると遅くなります。30秒ほど止まることもあります。</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>数分かかることがあり、その間はほとんど動きがありません。</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>何もコピーしていなくても、ドライブがうなったり、カチカチ鳴ったり、温かいままだったりすることがあります。</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>まだしばらく、自分で動いていることがあります。</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>これは正常ではありません。たいていは、突き止められる原因があります。</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10800,8 +10712,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>少しお待ちください。ドライブは外さないでください。</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>外す前に、ドライブを取り出してください。</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback は、ドライブ上のバックアップを開いています。</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>眠っていたドライブは、目を覚ますのに数秒かかります。</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>Shingleback は、フォルダーの中で新しいファイルや変更されたファイルを探しています。</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>ファイルがとても多いと、数分かかります。</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10810,6 +10738,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>場所を空けているドライブは、1～2分、返事をしないことがあります。</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>ドライブは、別のプログラムのために動いています。</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10832,12 +10764,48 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>ドライブはまだ書き込み中かもしれません。</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>Shingleback はすべてが書き込まれるまで待ち、それからドライブを解放します。</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>ドライブは自分で整理しています。</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>バックアップが完了しました。Shingleback は、もうドライブに何もしていません。</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>時間があれば、しばらくドライブの電源を入れたままにしてください。外す前に取り出してください。</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>ドライブは、受け取ったものをすべて書き込みました。</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback は、ドライブでの作業を終えました。</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>数秒間、回り続けるドライブもあります。</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>ドライブを外せます。</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>ドライブはまだ使用中か、書き終えていません。</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>Shingleback は、ドライブの使用を終えられませんでした。</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10876,6 +10844,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>そこにある不要なものを削除するか、フォルダーを減らすか、もっと大きなドライブを使ってください。</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>ドライブがエラーを返しました。</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>別のケーブルと別のポートを試してください。「何が起きましたか？」に詳しくあります。</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>そこに書かれていることを行い、バックアップをもう一度始めてください。</translation>
         </message>
@@ -10888,8 +10864,32 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>書き込みのあと、しばらく動くことがあります。整理しているためです。</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>自由にお使いください。外す前に取り出してください。</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>バックアップはコンピューター本体のディスクにあります。</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>ディスクが壊れると、バックアップもファイルと一緒に失われます。</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>外付けドライブにもバックアップしてください。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>ドライブはつながっていますが、開いていません。</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>ファイルを使うには、ドライブを開いてください。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>ドライブはつながっていますが、開けるものがありません。</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10899,20 +10899,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>{path} が {time} 応答していません。</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>{path} が {time} 応答していません。場所は {server}（{kind}）です。</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>{path} が {time} 応答していません。バックアップは応答を待っています。</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>{path} が {time} 応答していません。バックアップは {server}（{kind}）の応答を待っています。</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} が {time} 応答していません。</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} が {time} 応答していません。場所は {server}（{kind}）です。</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11030,6 +11030,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>前回のバックアップから、何も変わっていません。</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>ドライブが {time} の間、返事をしていません。整理のために、このように止まるドライブは多くあります。つないだままにしてください。</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>取り出す前にドライブが外されました。バックアップした内容は、その前にすべて書き込まれていました。次回は先に取り出してください。</translation>
         </message>
@@ -11044,6 +11048,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>ほかのプログラムが閉じたか、外されました。</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>次のバックアップは、ここから続きます。</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11068,14 +11076,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>外す前に、ドライブを取り出してください。</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>ドライブが {time} の間、返事をしていません。整理のために、このように止まるドライブは多くあります。つないだままにしてください。</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>次のバックアップは、ここから続きます。</translation>
         </message>
     </context>
     <context>

@@ -3982,6 +3982,22 @@
             <translation>Z niego działa ten komputer. Wybierz inny dysk.</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Jest wbudowany w ten komputer. Wybierz dysk, który jest podłączony z zewnątrz.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Komputer trzyma na nim część pamięci. Najpierw to wyłącz („sudo swapoff”) albo obudź komputer, który tam śpi; albo wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Jest częścią czegoś większego ({kind}), co bez niego może nie być całe. Najpierw go stamtąd wyjmij albo wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Jest na nim używane coś, czego stąd nie da się zamknąć ({what}). Zakończ to, co go używa, albo odłącz dysk i podłącz go ponownie po restarcie.</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Jest otwarty w {point}. Najpierw go zamknij, tutaj lub w menedżerze plików.</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>Jego zaszyfrowana część ({device}) jest odblokowana. Najpierw ją zamknij, tutaj lub w menedżerze plików.</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Jest na liście chronionych dysków. Jeśli to na pewno on, najpierw usuń go z tej listy.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Ten komputer oczekuje go przy każdym uruchomieniu ({what}) i może się bez niego nie uruchomić. Najpierw usuń jego wiersz z /etc/fstab lub /etc/crypttab albo wybierz inny dysk.</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Nie da się na nim zapisywać. Jeśli ma mały przełącznik blokady zapisu, przesuń go; jeśli nie, wybierz inny dysk.</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>To nie samodzielny dysk, lecz plik lub część czegoś większego. Wybierz prawdziwy dysk.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Nic w nim nie ma. Włóż kartę i chwilę poczekaj.</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nic nie odróżnia go od innego dysku tego rodzaju, więc można by usunąć niewłaściwy. Odłącz dyski, które wyglądają tak samo; jeśli to nie pomoże, użyj komputera z Linuksem 5.15 lub nowszym.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Właśnie pracuje. Poczekaj, aż skończy, a potem spróbuj ponownie.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>jego rozmiar</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>gdzie jest podłączony</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>co na nim jest</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>Jest wbudowany w ten komputer. Wybierz dysk, który jest podłączony z zewnątrz.</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>Komputer trzyma na nim część pamięci. Najpierw to wyłącz („sudo swapoff”) albo obudź komputer, który tam śpi; albo wybierz inny dysk.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>Jest częścią czegoś większego ({kind}), co bez niego może nie być całe. Najpierw go stamtąd wyjmij albo wybierz inny dysk.</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>Jest na nim używane coś, czego stąd nie da się zamknąć ({what}). Zakończ to, co go używa, albo odłącz dysk i podłącz go ponownie po restarcie.</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>Jest na liście chronionych dysków. Jeśli to na pewno on, najpierw usuń go z tej listy.</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Ten komputer oczekuje go przy każdym uruchomieniu ({what}) i może się bez niego nie uruchomić. Najpierw usuń jego wiersz z /etc/fstab lub /etc/crypttab albo wybierz inny dysk.</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>To nie samodzielny dysk, lecz plik lub część czegoś większego. Wybierz prawdziwy dysk.</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>Nic w nim nie ma. Włóż kartę i chwilę poczekaj.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>Właśnie pracuje. Poczekaj, aż skończy, a potem spróbuj ponownie.</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>już go nie ma</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>odłączono go w międzyczasie</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>gdzie jest podłączony</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>co na nim jest</translation>
         </message>
     </context>
     <context>
@@ -4875,6 +4875,10 @@
             <translation>Port albo komputer nie daje dość prądu.</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>Szybkie połączenie USB nie dochodzi do skutku: zwykle zły jest kabel lub wtyczka.</translation>
         </message>
@@ -5418,10 +5422,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>Spadło napięcie samego komputera: jego zasilacz jest za słaby dla niego i dysku.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5452,6 +5452,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>Dysk nie ma nic do roboty. Jego pamięć podręczna jest pusta.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>Dysk w tej chwili nie odpowiada. Prawdopodobnie robi miejsce. To normalne.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5508,10 +5512,6 @@
         <message>
             <source>a minute</source>
             <translation>1 min</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>Dysk w tej chwili nie odpowiada. Prawdopodobnie robi miejsce. To normalne.</translation>
         </message>
     </context>
     <context>
@@ -7251,26 +7251,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>dysk nie jest otwarty; otwórz go i spróbuj ponownie</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>dysk jest używany; zamknij go i spróbuj ponownie</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>potrzebny program nie jest zainstalowany</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>dysk nie odpowiedział na czas; może być zajęty porządkowaniem</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>zatrzymano go</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>poproszono go o coś, czego nie robi</translation>
         </message>
@@ -7295,8 +7275,16 @@
             <translation>ten dysk albo Linux na tym komputerze tego nie potrafi</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>dysk nie jest otwarty; otwórz go i spróbuj ponownie</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>system plików dysku tego nie potrafi</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>dysk jest używany; zamknij go i spróbuj ponownie</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7307,8 +7295,20 @@
             <translation>miejsca na to nie utworzył Shingleback</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>potrzebny program nie jest zainstalowany</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>potrzebny program nie spełnił zadania</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>dysk nie odpowiedział na czas; może być zajęty porządkowaniem</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>zatrzymano go</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8413,6 +8413,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>odpoczywa</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>brak odpowiedzi</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>nie widać pamięci podręcznej</translation>
         </message>
@@ -8425,8 +8429,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>znów szybki</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>odpowiada</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>odpoczynek</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>idzie dalej</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8441,36 +8453,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>tempo</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>W pamięci podręcznej dysku znów jest miejsce: znów jest szybki.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>Pamięć podręczna dysku jest pełna; mieści około {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>Pamięć podręczna dysku jest pełna; mieści {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>Sprawdzanie pustego obszaru w {file}: {done} z {total}.</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>brak odpowiedzi</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>odpowiada</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>idzie dalej</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>Pamięć podręczna dysku jest pełna. Odtąd jest wolniejszy; dla dysku SMR to normalne.</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>W pamięci podręcznej dysku znów jest miejsce: znów jest szybki.</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8517,12 +8505,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopia czeka minutę po kłopotach z połączeniem. To, co skopiowała, jest bezpieczne.</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Pamięć podręczna dysku jest pełna; mieści około {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Pamięć podręczna dysku jest pełna; mieści {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>Dysku zaczął używać inny program: {rate}.</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>Dysk znów odpowiada, po {time}.</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Sprawdzanie pustego obszaru w {file}: {done} z {total}.</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8534,10 +8534,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>Jest otwarty w {place}. Czytanie niczego na nim nie zapisuje.</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>Czytanie niczego na nim nie zapisuje.</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8554,6 +8550,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>Jest otwarty w {place}. To, czy czytanie zapisuje na dysku, zależy od programu, który tego nie mówi: obsługuje on dyski tego rodzaju w zastępstwie Linuksa.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Czytanie niczego na nim nie zapisuje.</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8761,16 +8761,40 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Podłączono dysk na kopie.</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>Na początku jest szybki, po chwili wolny. To normalne i nieszkodliwe.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Jest podłączony. Nie wiadomo, jak zapisuje.</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Otwórz Shingleback, aby zobaczyć więcej.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} zniknął bez wysunięcia</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Jeśli to odłączenie było celowe, podłącz go ponownie, a następnym razem najpierw wysuń. Jeśli nie, zostaw go podłączonego i pod prądem: może się porządkować i potrzebować godziny.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>Kopia na {name} zacznie się o {time}</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Zaczyna się sama, zgodnie z wyborem. Jeśli dysk jest potrzebny do czegoś innego albo do przywrócenia plików, wybierz „Nie teraz”.</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>Czy {name} to właściwy dysk dla kopii?</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>Kopia czeka na odpowiedź, bo nigdy nie trafiła na ten dysk.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8795,6 +8819,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
                 <numerusform>{name}: brak kopii od %Ln dni</numerusform>
                 <numerusform>{name}: brak kopii od %Ln dni</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Podłącz dysk na kopie, gdy będzie Ci to pasować.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8859,34 +8887,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} zniknął: zostaw go odłączonego</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>Na początku jest szybki, po chwili wolny. To normalne i nieszkodliwe.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Jest podłączony. Nie wiadomo, jak zapisuje.</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>{name} zniknął bez wysunięcia</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>Jeśli to odłączenie było celowe, podłącz go ponownie, a następnym razem najpierw wysuń. Jeśli nie, zostaw go podłączonego i pod prądem: może się porządkować i potrzebować godziny.</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Zaczyna się sama, zgodnie z wyborem. Jeśli dysk jest potrzebny do czegoś innego albo do przywrócenia plików, wybierz „Nie teraz”.</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>Kopia czeka na odpowiedź, bo nigdy nie trafiła na ten dysk.</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>Podłącz dysk na kopie, gdy będzie Ci to pasować.</translation>
         </message>
     </context>
     <context>
@@ -9069,6 +9069,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Temu dyskowi nie zgłasza się wolnego miejsca (TRIM). {reason}</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Sprawdzić jeszcze raz, czy to nadal {drive} i czy nic na nim nie jest używane.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Poprosić system o pozwolenie, zanim cokolwiek się zmieni.</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Usunąć wszystko z dysku {drive}.</translation>
         </message>
@@ -9077,8 +9085,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Utworzyć jedną partycję, która zajmie całe jego miejsce.</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Zaszyfrować go hasłem. Bez hasła nikt go nie odczyta i nikt nie pomoże.</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Sformatować go w {filesystem} i nazwać „{label}”.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Odczytać, co jest na dysku, i porównać z tym, co miało być.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9089,8 +9105,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Sprawdzić, czy masz na nim prawo zapisu.</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Zgłosić raz dyskowi {drive}, że jego dawna zawartość nie jest potrzebna, by był szybki także pełny (TRIM). Może pojawić się pytanie o hasło.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Poprosić o hasło administratora, zanim cokolwiek się zmieni.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Ponowne sprawdzanie dysku...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9109,8 +9133,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Szyfrowanie. Może to potrwać minutę...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formatowanie. Na wolnym dysku może to potrwać minuty...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Odczytywanie tego, co jest na dysku...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>Otwieranie dysku...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Próba zapisu na dysku...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Zgłaszanie dyskowi, co jest wolne. Może to potrwać kilka minut...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9137,12 +9177,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>System plików jest utworzony.</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Jest taki, jak powinien.</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>Dysk jest otwarty.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Można na nim zapisywać.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>Dysk wie, co jest wolne.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Ponowne sprawdzenie dysku</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9165,6 +9217,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Formatowanie</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Odczytanie tego, co jest na dysku</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>Otwieranie dysku</translation>
         </message>
@@ -9173,72 +9229,12 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zapis na nowym dysku</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>Na dysku nic nie zmieniono.</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>Dysk jest gotowy.</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Sprawdzić jeszcze raz, czy to nadal {drive} i czy nic na nim nie jest używane.</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>Poprosić system o pozwolenie, zanim cokolwiek się zmieni.</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>Zaszyfrować go hasłem. Bez hasła nikt go nie odczyta i nikt nie pomoże.</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>Odczytać, co jest na dysku, i porównać z tym, co miało być.</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Zgłosić raz dyskowi {drive}, że jego dawna zawartość nie jest potrzebna, by był szybki także pełny (TRIM). Może pojawić się pytanie o hasło.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>Ponowne sprawdzanie dysku...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>Formatowanie. Na wolnym dysku może to potrwać minuty...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>Odczytywanie tego, co jest na dysku...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>Próba zapisu na dysku...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>Zgłaszanie dyskowi, co jest wolne. Może to potrwać kilka minut...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>Jest taki, jak powinien.</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>Dysk wie, co jest wolne.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Ponowne sprawdzenie dysku</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Odczytanie tego, co jest na dysku</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>Zgłaszanie dyskowi, co jest wolne</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Na dysku nic nie zmieniono.</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9255,6 +9251,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>Dysk jest sformatowany i pusty, ale nie gotowy. Odłącz go, podłącz ponownie i sprawdź, czy się otwiera; albo przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Dysk jest gotowy.</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9328,110 +9328,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>Każdy komputer może go odczytać i zapisać. Zanik zasilania może spowodować utratę plików, które były już zapisane.</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>Dla dysków, które trzeba zapisywać po kolei, z bardzo nowym Linuksem. Czyta go tylko Linux.</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>Bez TRIM całego dysku przed formatowaniem: trwa to minuty, a nowy dysk nic nie zyskuje.</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>Pliki są zapisane raz: kopia zapasowa jest już drugim egzemplarzem.</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>Jeden wpis na każdy MiB zamiast na każde 16 KiB: małe tabele, a mimo to miliony plików.</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>Jeden wpis na każde 4 MiB: tabele są tak małe, jak się da, dla nielicznych, dużych plików.</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>Duże części: mniejsze tabele i dłuższe zapisy.</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>Wszystko zaczyna się na wielokrotności 32 MiB, blisko wielkości pasów dysku.</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>Porządkuje po 128 MiB naraz, co obejmuje całe pasy dysku.</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>Trzymaj wolne 5 do 10 procent, inaczej zwolni.</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>Trzymaj wolne 10 do 20 procent: ponownie użyć można tylko całych stref.</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>Każdy plik zajmuje pół części więcej niż jego rozmiar: przy wielu małych plikach to się sumuje.</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>Nie ma dziennika: odłączenie podczas zapisu może uszkodzić więcej niż ostatni plik.</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>Linux potrafi to dopiero od niedawna. Trzymaj jeszcze inną kopię.</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>Z 8 TB zatrzymuje dla siebie około 90 GB.</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>Lepszy byłby „{title}”.</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>Właściwy byłby „{title}”.</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>Program {program} nie jest zainstalowany.</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>Wymaga Linuksa {kernel} lub nowszego.</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>To tylko dla dysków, które trzeba zapisywać po kolei.</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>Zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>Wybierz inny profil.</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>Wybierz profil dla dysków ze strefami.</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>Wybierz brak szyfrowania albo inny dysk lub profil.</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>Zainstaluj to, czego usługa dysków potrzebuje do szyfrowania: w Debianie 12 jest to libblockdev-crypto2.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>Usługa dysków (UDisks2) nie odpowiada.</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>Zapisuje długimi fragmentami i zauważa, gdy plik na dysku się zepsuje. Czyta go tylko Linux.</translation>
         </message>
@@ -9444,8 +9340,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dla filmów i obrazów dysków: małe tabele, dużo miejsca, niezbyt wiele plików. Czyta go tylko Linux.</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Każdy komputer może go odczytać i zapisać. Zanik zasilania może spowodować utratę plików, które były już zapisane.</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>Dla dysków, które trzeba zapisywać po kolei. Robi to sam. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Dla dysków, które trzeba zapisywać po kolei, z bardzo nowym Linuksem. Czyta go tylko Linux.</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9464,6 +9368,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zapisuje wszystko w jednym ciągu, aż dysk jest pełny: wtedy sam przenosi dane.</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Bez TRIM całego dysku przed formatowaniem: trwa to minuty, a nowy dysk nic nie zyskuje.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Pliki są zapisane raz: kopia zapasowa jest już drugim egzemplarzem.</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>Tabele są zapisane dwa razy, żeby jedno złe miejsce nie kosztowało całego dysku.</translation>
         </message>
@@ -9474,6 +9386,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>Nie zatrzymuje się miejsca dla systemu, który nie działa z tego dysku: 5 % więcej na pliki.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Jeden wpis na każdy MiB zamiast na każde 16 KiB: małe tabele, a mimo to miliony plików.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Jeden wpis na każde 4 MiB: tabele są tak małe, jak się da, dla nielicznych, dużych plików.</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9488,12 +9408,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Tabele są zapisywane teraz, a nie godzinami po pierwszym użyciu dysku.</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Duże części: mniejsze tabele i dłuższe zapisy.</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>Części średniej wielkości: małe pliki marnują mniej miejsca, a tabele pozostają małe.</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Wszystko zaczyna się na wielokrotności 32 MiB, blisko wielkości pasów dysku.</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>Tabela wolnych miejsc stoi obok drugiej, a nie we własnym pasie.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Porządkuje po 128 MiB naraz, co obejmuje całe pasy dysku.</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9528,12 +9460,28 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Windows i macOS nie odczytają go bez dodatkowych programów.</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Trzymaj wolne 5 do 10 procent, inaczej zwolni.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Trzymaj wolne 10 do 20 procent: ponownie użyć można tylko całych stref.</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>Na 8 TB mieści 1,9 miliona plików; każda wersja liczy się na nowo.</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Każdy plik zajmuje pół części więcej niż jego rozmiar: przy wielu małych plikach to się sumuje.</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>Sam nie zauważa, gdy plik się zepsuje; od czasu do czasu daj kopię sprawdzić.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Nie ma dziennika: odłączenie podczas zapisu może uszkodzić więcej niż ostatni plik.</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9542,6 +9490,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>Nie da się zarezerwować miejsca na plik; niektóre programy do pobierania tego potrzebują.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux potrafi to dopiero od niedawna. Trzymaj jeszcze inną kopię.</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9554,6 +9506,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>Zapisuje po całym dysku, co szybko zapełnia pamięć podręczną.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Z 8 TB zatrzymuje dla siebie około 90 GB.</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9588,6 +9544,26 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Na tym komputerze nie da się utworzyć niczego, co dobrze by służyło.</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Lepszy byłby „{title}”.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Właściwy byłby „{title}”.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>Usługa dysków (UDisks2) nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>Program {program} nie jest zainstalowany.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Wymaga Linuksa {kernel} lub nowszego.</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>Ten Linux nie otworzy takiego dysku: nie zawiera {filesystem}.</translation>
         </message>
@@ -9600,6 +9576,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Jego opcje wymagają hasła administratora, którego tu się odmawia albo o które nie wolno pytać.</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>To tylko dla dysków, które trzeba zapisywać po kolei.</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>Ten dysk trzeba zapisywać po kolei, a tego ten system plików nie potrafi.</translation>
         </message>
@@ -9610,6 +9590,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>Zainstaluj pakiet {package}, a potem sprawdź ponownie.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>Zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9628,8 +9612,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Pozwól pytać o to hasło albo poproś administratora tego komputera, by przygotował dysk.</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>Wybierz inny profil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Wybierz profil dla dysków ze strefami.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Wybierz brak szyfrowania albo inny dysk lub profil.</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>Użyj systemu z UDisks2 2.10 lub nowszym: z szyfrowaniem program pomocniczy Shingleback tego nie zrobi.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Zainstaluj to, czego usługa dysków potrzebuje do szyfrowania: w Debianie 12 jest to libblockdev-crypto2.</translation>
         </message>
     </context>
     <context>
@@ -9722,96 +9722,20 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>To leży obok kopii zapasowej, ale do niej nie należy, i zostaje tylko na starym dysku: {names}</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>nie dało się odczytać</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>jego system plików podaje błędny rozmiar</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>był właśnie przenoszony do tego folderu; skopiuje go następna kopia zapasowa</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>nie zmieściło się na dysku</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>skopiowano bez tych atrybutów rozszerzonych</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>kopia na dysku jest uszkodzona</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>kopię na dysku zmieniono po utworzeniu</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>kopii nie ma już na dysku</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>ma inne uprawnienia, właściciela lub atrybuty</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>nie udało się go zapisać</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>nie ma tego w tej wersji kopii</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>{path} należy do innego folderu, który jest kopiowany.</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>Teraz: {action}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Uszkodzone kopie naprawione za pomocą innej kopii na dysku: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Uszkodzone kopie naprawione za pomocą drugiego dysku: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Uszkodzone kopie, których nie udało się naprawić, ponieważ nie znaleziono innej kopii: {count}. Pierwsza to {path}.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Inny komputer o tej samej tożsamości, prawdopodobnie klon tego, dodał wersje do tej kopii zapasowej. Pozostają one, ale najnowsze pliki to tylko pliki komputera, który zrobił kopię jako ostatni. Kopie każdego z nich należy robić do osobnego folderu.</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>W kopii nie ma właścicieli niektórych plików. Te pliki należą teraz do osoby, która je przywróciła.</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>Pliki na dysku są otwarte w: {programs}.</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>brak prawa do odczytu</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>nie dało się odczytać</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>zmieniało się podczas czytania</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>jego system plików podaje błędny rozmiar</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9820,6 +9744,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>it was deleted during the backup</source>
             <translation>w międzyczasie zniknęło</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>był właśnie przenoszony do tego folderu; skopiuje go następna kopia zapasowa</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9854,8 +9782,44 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>większości jego plików nie ma; ich kopie zostają, dopóki tego nie potwierdzisz</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>nie zmieściło się na dysku</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>skopiowano bez tych atrybutów rozszerzonych</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>kopia na dysku jest uszkodzona</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>kopię na dysku zmieniono po utworzeniu</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>kopii nie ma już na dysku</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>jest tam już coś innego; nie naruszono tego</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>ma inne uprawnienia, właściciela lub atrybuty</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>nie udało się go zapisać</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>nie ma tego w tej wersji kopii</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} należy do innego folderu, który jest kopiowany.</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9864,6 +9828,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>Pomiar został przerwany, zanim przywrócił ustawienie pamięci podręcznej zapisu dysku, więc dysk może działać wolno. Można je przywrócić: w oknie na karcie dysku, w terminalu poleceniem „shingleback test DEST --reset-write-cache”.</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>Teraz: {action}</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9914,8 +9882,28 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Uszkodzone kopie na dysku zapisane ponownie z folderów użytkownika: {count}</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Uszkodzone kopie naprawione za pomocą innej kopii na dysku: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Uszkodzone kopie naprawione za pomocą drugiego dysku: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Uszkodzone kopie, których nie udało się naprawić, ponieważ nie znaleziono innej kopii: {count}. Pierwsza to {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>Lista plików na dysku przepadła. Pliki obok niej można nadal skopiować ręcznie. Następna kopia zapasowa skopiuje wszystko jeszcze raz, a to, co jej przeszkadza, przeniesie do .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9942,6 +9930,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Komputer {host} po raz pierwszy dodał coś do tej kopii zapasowej. To normalne, jeśli on też zapisuje kopie na tym dysku. W innym razie dysk miał ktoś inny: nie należy ufać temu, co dodano.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Inny komputer o tej samej tożsamości, prawdopodobnie klon tego, dodał wersje do tej kopii zapasowej. Pozostają one, ale najnowsze pliki to tylko pliki komputera, który zrobił kopię jako ostatni. Kopie każdego z nich należy robić do osobnego folderu.</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>Ta kopia jest na innym systemie plików niż przedtem albo straciła swój opis, więc porównywane jest wszystko. To, czego brakuje, jest wysyłane jeszcze raz. Nazwy, których ten system plików nie przyjmuje, są zmieniane na dysku.</translation>
         </message>
@@ -9962,6 +9954,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Shingleback działa w kontenerze, który ukrywa właścicieli niektórych plików, więc nie zostali zapisani. Kopia wykonana poza kontenerem ich uzupełni.</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>W kopii nie ma właścicieli niektórych plików. Te pliki należą teraz do osoby, która je przywróciła.</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>Dysk zgłosił błąd ({detail}). Ostatnie pliki są kopiowane ponownie.</translation>
         </message>
@@ -9972,6 +9968,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>Podczas tej kopii mniej danych niż zwykle czeka w pamięci na dysk, a komputer czeka na niego dłużej.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Pliki na dysku są otwarte w: {programs}.</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -10000,6 +10000,38 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>Czy {path} to folder, który był w {old} na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Coś innego jest na miejscu {file} w ukrytym folderze .shingleback kopii. Przenieś to stamtąd i zacznij jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Nie wszystko mieści się na dysku, nawet bez starych wersji, więc zostają. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie zrób miejsce na dysku albo użyj większego. Ostatnia pełna kopia jest nienaruszona.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Nowe pliki potrzebują miejsca wersji z ostatnich tygodni i miesięcy. Na wypadek pomyłki te wersje zostają jeszcze tydzień. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie oddaj teraz stare wersje.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>Źródło jest na samym {drive}. Wybierz inny dysk lub plik obrazu na innym.</translation>
@@ -10149,82 +10181,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Obie kopie mają folder {path}, każda z własną historią. Połączyć można tylko kopie różnych folderów. Zamiast tego każdą można przenieść do osobnego folderu.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>Nie ma folderu {path}. Podłącz dysk albo sprawdź nazwę.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>{path} to plik. Podaj folder na dysku.</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>{path} leży na dysku, który można tylko czytać. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} jest na dysku systemu Windows (NTFS), z którego można tylko czytać. Najczęściej Windows nie został całkowicie wyłączony: uruchom Windows, wyłącz „szybkie uruchamianie” w opcjach zasilania i zamknij system. Potem podłącz dysk ponownie. Jeśli to nie wina Windows, daj dysk do sprawdzenia.</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>Odczyt {path} wymaga uprawnień administratora. Zamiast tego można zmierzyć folder na dysku.</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>Odczyt stref wymaga uprawnień administratora. Zapisz w pliku wynik polecenia „sudo blkzone report {path}” i otwórz ten plik.</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>Dysk zniknął. To, co już na nim było, jest bezpieczne: podłącz go ponownie i zacznij jeszcze raz, a kopia pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Zatrzymano.</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>Dysk jest używany. Zamknij programy i okna, które pokazują jego pliki, a potem spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>Nie da się odczytać {path} ({detail}).</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>Nie udał się krok „{step}”. {state} {detail}</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>Czy {path} to folder, który był w {old} na komputerze {host}? Większość jego plików jest już w kopii. Jeśli tak, przesyłane jest tylko to, co się zmieniło. Jeśli nie, powstanie kopia osobnego folderu.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>Kopia ma już folder {path} z komputera o nazwie {host}. Czy to ten komputer, może po ponownej instalacji? Jeśli tak, kopia będzie kontynuować jego foldery. Jeśli nie, oba dostaną własne foldery.</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>Coś innego jest na miejscu {file} w ukrytym folderze .shingleback kopii. Przenieś to stamtąd i zacznij jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>Nie wszystko mieści się na dysku, nawet bez starych wersji, więc zostają. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie zrób miejsce na dysku albo użyj większego. Ostatnia pełna kopia jest nienaruszona.</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>Nowe pliki potrzebują miejsca wersji z ostatnich tygodni i miesięcy. Na wypadek pomyłki te wersje zostają jeszcze tydzień. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie oddaj teraz stare wersje.</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>Usługa dysków (UDisks2) nie odpowiada, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić ponownie poleceniem `sudo systemctl restart udisks2` albo uruchomić ponownie komputer.</translation>
         </message>
@@ -10247,6 +10203,22 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Nie ma folderu {path}. Podłącz dysk albo sprawdź nazwę.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} to plik. Podaj folder na dysku.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} leży na dysku, który można tylko czytać. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} jest na dysku systemu Windows (NTFS), z którego można tylko czytać. Najczęściej Windows nie został całkowicie wyłączony: uruchom Windows, wyłącz „szybkie uruchamianie” w opcjach zasilania i zamknij system. Potem podłącz dysk ponownie. Jeśli to nie wina Windows, daj dysk do sprawdzenia.</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10353,12 +10325,20 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Cały dysk jest tylko odczytywany. Do wyboru są position, random-read, readers i sequential.</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Odczyt {path} wymaga uprawnień administratora. Zamiast tego można zmierzyć folder na dysku.</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>{path} leży w kopii zapasowej w {backup}, a jej następne wykonanie mogłoby usunąć to, czego potrzebuje pomiar. Zamiast tego można zmierzyć sam folder tej kopii.</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>{path} nie ma stref, które widzi komputer. Pokazują je tylko dyski host-managed i host-aware; większość dysków SMR zachowuje swoje dla siebie.</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Odczyt stref wymaga uprawnień administratora. Zapisz w pliku wynik polecenia „sudo blkzone report {path}” i otwórz ten plik.</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10399,6 +10379,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>Dysk zniknął. To, co już na nim było, jest bezpieczne: podłącz go ponownie i zacznij jeszcze raz, a kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10461,8 +10445,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zatrzymano. To, co dotąd przywrócono, jest kompletne. Przywróć jeszcze raz, aby dostać resztę.</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>Zatrzymano.</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>{path} nie leży na dysku, który można odłączyć.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>Dysk jest używany. Zamknij programy i okna, które pokazują jego pliki, a potem spróbuj ponownie.</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10479,6 +10471,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>Zatrzymano. Dysk może jeszcze zapisywać: nie odłączaj go i wysuń ponownie.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>Nie da się odczytać {path} ({detail}).</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10529,6 +10525,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nazwa „{label}” jest za długa dla tego rodzaju dysku. Wybierz taką, w której liczba liter nie przekracza {most}.</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Dysk nie może nazywać się „{label}”. Użyj liter i cyfr i zacznij od jednej z nich.</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Zaszyfrowany dysk wymaga hasła. Wpisz je dwa razy i zachowaj tam, gdzie się odnajdzie.</translation>
         </message>
@@ -10539,6 +10539,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>Ten komputer na to nie pozwolił. Jeśli zapytał o hasło, spróbuj ponownie i wpisz je; w przeciwnym razie zaloguj się bezpośrednio przy komputerze albo poproś administratora.</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>Nie udał się krok „{step}”. {state} {detail}</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10632,10 +10636,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Dysk nie może nazywać się „{label}”. Użyj liter i cyfr i zacznij od jednej z nich.</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10726,128 +10726,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Dysk zapisuje to, co dostaje.</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>Dysk ma spokój i może się porządkować.</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>Dysk dopisuje do końca to, co dostał.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Wszystko jest zapisane, a dysk został zwolniony.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>Shingleback nic z dyskiem nie robi.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>Shingleback nie tworzy teraz kopii na dysku.</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>Wiele dysków jest najpierw szybkich, a po kilku gigabajtach wolnych. Mogą się zdarzyć przerwy po pół minuty.</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>To może trwać minuty, a w tym czasie prawie nic się nie rusza.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Może jeszcze przez chwilę sam pracować.</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>To nie jest normalne i zwykle ma przyczynę, którą da się znaleźć.</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>Wysuń dysk, zanim go odłączysz.</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>Shingleback otwiera kopię na dysku.</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>Dysk, który spał, potrzebuje kilku sekund, by się obudzić.</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>Przy bardzo wielu plikach trwa to kilka minut.</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>Dysk pracuje dla innego programu.</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>Dysk być może jeszcze zapisuje.</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>Dysk sam się porządkuje.</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>Kopia jest kompletna. Shingleback nic już z dyskiem nie robi.</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>Jeśli masz czas, zostaw dysk jeszcze chwilę włączony. Wysuń go, zanim go odłączysz.</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>Dysk zapisał wszystko, co dostał.</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>Shingleback skończył pracę z dyskiem.</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>Można odłączyć dysk.</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>Dysk jest nadal używany albo nie skończył zapisywać.</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>Shingleback nie mógł zwolnić dysku.</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>Dysk zgłosił błędy.</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>Wypróbuj inny kabel i inny port. „Co się stało?” mówi więcej.</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>Używaj go do woli. Wysuń go, zanim go odłączysz.</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>Kopia jest na dysku tego komputera.</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>Zrób kopię także na dysku zewnętrznym.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>Dysk jest podłączony, ale nieotwarty.</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>Otwórz go, aby używać jego plików.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>Dysk jest podłączony, ale nie ma na nim nic, co można otworzyć.</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>Dysk ma spokój i może się porządkować.</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10870,12 +10758,36 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Shingleback najpierw zabezpiecza to, co już skopiowano.</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>Shingleback nic z dyskiem nie robi.</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback nie tworzy teraz kopii na dysku.</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Kopia skończyła się przed czasem. To, co było bezpieczne na dysku, zostaje, a następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Wiele dysków jest najpierw szybkich, a po kilku gigabajtach wolnych. Mogą się zdarzyć przerwy po pół minuty.</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>To może trwać minuty, a w tym czasie prawie nic się nie rusza.</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>Dysk może szumieć, klikać i pozostawać ciepły, choć nic się nie kopiuje.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Może jeszcze przez chwilę sam pracować.</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>To nie jest normalne i zwykle ma przyczynę, którą da się znaleźć.</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10886,8 +10798,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Poczekaj chwilę. Nie odłączaj dysku.</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Wysuń dysk, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback otwiera kopię na dysku.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Dysk, który spał, potrzebuje kilku sekund, by się obudzić.</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>Shingleback szuka w folderach plików nowych lub zmienionych.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>Przy bardzo wielu plikach trwa to kilka minut.</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10896,6 +10824,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>Dysk, który robi miejsce, może milczeć przez minutę lub dwie.</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>Dysk pracuje dla innego programu.</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10918,12 +10850,48 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>Dysk być może jeszcze zapisuje.</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>Shingleback czeka, aż wszystko zostanie zapisane, a potem zwalnia dysk.</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>Dysk sam się porządkuje.</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>Kopia jest kompletna. Shingleback nic już z dyskiem nie robi.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Jeśli masz czas, zostaw dysk jeszcze chwilę włączony. Wysuń go, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>Dysk zapisał wszystko, co dostał.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback skończył pracę z dyskiem.</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>Niektóre dyski kręcą się jeszcze przez kilka sekund.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Można odłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>Dysk jest nadal używany albo nie skończył zapisywać.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>Shingleback nie mógł zwolnić dysku.</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10962,6 +10930,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Usuń tam to, co niepotrzebne, wybierz mniej folderów albo weź większy dysk.</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>Dysk zgłosił błędy.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>Wypróbuj inny kabel i inny port. „Co się stało?” mówi więcej.</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>Zrób to, co tam napisano, i uruchom kopię ponownie.</translation>
         </message>
@@ -10974,8 +10950,32 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Po zapisie może jeszcze przez chwilę pracować: porządkuje się.</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Używaj go do woli. Wysuń go, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>Kopia jest na dysku tego komputera.</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>Gdy dysk się zepsuje, kopia przepadnie razem z plikami.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Zrób kopię także na dysku zewnętrznym.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>Dysk jest podłączony, ale nieotwarty.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Otwórz go, aby używać jego plików.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>Dysk jest podłączony, ale nie ma na nim nic, co można otworzyć.</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10985,20 +10985,20 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>{path} nie odpowiada od {time}.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>{path} nie odpowiada od {time}. Folder jest na {server} ({kind}).</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>{path} nie odpowiada od {time}. Kopia czeka.</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>{path} nie odpowiada od {time}. Kopia czeka na {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} nie odpowiada od {time}.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} nie odpowiada od {time}. Folder jest na {server} ({kind}).</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11116,6 +11116,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Od ostatniej kopii nic się nie zmieniło.</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>Dysk nie odpowiada od {time}. Wiele dysków robi takie przerwy, by się uporządkować. Zostaw go podłączonego.</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>Dysk odłączono, zanim został wysunięty. Wszystko, co skopiowano, było już wcześniej zapisane. Następnym razem najpierw go wysuń.</translation>
         </message>
@@ -11130,6 +11134,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Zamknął go inny program albo go odłączono.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11154,14 +11162,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Wysuń dysk, zanim go odłączysz.</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>Dysk nie odpowiada od {time}. Wiele dysków robi takie przerwy, by się uporządkować. Zostaw go podłączonego.</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
     </context>
     <context>

@@ -3982,6 +3982,22 @@
             <translation>Este computador roda a partir dela. Escolha outra unidade.</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>Ela está instalada dentro deste computador. Escolha uma unidade que você mesmo conectou.</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>Um computador guarda nela uma parte da memória. Desligue isso antes (“sudo swapoff”), ou acorde o computador que dorme ali; ou escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>Ela faz parte de algo maior ({kind}), que pode não ficar inteiro sem ela. Tire-a de lá antes, ou escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>Algo nela está em uso e não pode ser fechado daqui ({what}). Encerre o que a usa, ou desconecte a unidade e conecte-a de novo depois de reiniciar.</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>Está aberta em {point}. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>A parte criptografada dela ({device}) está desbloqueada. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>Está na sua lista de unidades protegidas. Se tem certeza, tire-a antes dessa lista.</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>Este computador espera por ela sempre que inicia ({what}) e pode não iniciar sem ela. Tire antes a linha dela de /etc/fstab ou /etc/crypttab, ou escolha outra unidade.</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>Não se pode gravar nela. Se ela tem uma pequena trava contra isso, mova-a; senão escolha outra unidade.</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>Não é uma unidade própria, mas um arquivo ou um pedaço de algo maior. Escolha uma unidade de verdade.</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>Não há nada dentro. Coloque um cartão e espere um momento.</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>Nada a distingue de outra unidade igual, de modo que a errada poderia ser apagada. Desconecte unidades parecidas; se não ajudar, use um computador com Linux 5.15 ou mais novo.</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>Está trabalhando neste momento. Espere terminar e tente de novo.</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>o tamanho</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>onde está conectada</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>o que está nela</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>Ela está instalada dentro deste computador. Escolha uma unidade que você mesmo conectou.</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>Um computador guarda nela uma parte da memória. Desligue isso antes (“sudo swapoff”), ou acorde o computador que dorme ali; ou escolha outra unidade.</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>Ela faz parte de algo maior ({kind}), que pode não ficar inteiro sem ela. Tire-a de lá antes, ou escolha outra unidade.</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>Algo nela está em uso e não pode ser fechado daqui ({what}). Encerre o que a usa, ou desconecte a unidade e conecte-a de novo depois de reiniciar.</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>Está na sua lista de unidades protegidas. Se tem certeza, tire-a antes dessa lista.</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>Este computador espera por ela sempre que inicia ({what}) e pode não iniciar sem ela. Tire antes a linha dela de /etc/fstab ou /etc/crypttab, ou escolha outra unidade.</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>Não é uma unidade própria, mas um arquivo ou um pedaço de algo maior. Escolha uma unidade de verdade.</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>Não há nada dentro. Coloque um cartão e espere um momento.</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>Está trabalhando neste momento. Espere terminar e tente de novo.</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>não está mais lá</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>foi desconectada nesse meio-tempo</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>onde está conectada</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>o que está nela</translation>
         </message>
     </context>
     <context>
@@ -4869,6 +4869,10 @@
             <translation>A porta, ou o computador, não fornece energia suficiente.</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>A conexão USB rápida não se estabelece: quase sempre o cabo ou um conector está ruim.</translation>
         </message>
@@ -5411,10 +5415,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>A tensão do próprio computador caiu: a fonte de alimentação é fraca demais para ele e a unidade.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5445,6 +5445,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>A unidade não tem nada para fazer. O cache dela está vazio.</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>A unidade não está respondendo agora. Provavelmente está abrindo espaço. Isso é normal.</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5501,10 +5505,6 @@
         <message>
             <source>a minute</source>
             <translation>um minuto</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>A unidade não está respondendo agora. Provavelmente está abrindo espaço. Isso é normal.</translation>
         </message>
     </context>
     <context>
@@ -7241,26 +7241,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>a unidade não está aberta; abra-a e tente de novo</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>a unidade está em uso; feche-a e tente de novo</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>um programa de que ele precisa não está instalado</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>a unidade não respondeu a tempo; pode estar ocupada se arrumando</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>foi parado</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>foi-lhe pedido algo que ele não faz</translation>
         </message>
@@ -7285,8 +7265,16 @@
             <translation>esta unidade, ou o Linux neste computador, não consegue isso</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>a unidade não está aberta; abra-a e tente de novo</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>o sistema de arquivos da unidade não consegue isso</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>a unidade está em uso; feche-a e tente de novo</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7297,8 +7285,20 @@
             <translation>o lugar para isso não foi criado pelo Shingleback</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>um programa de que ele precisa não está instalado</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>um programa de que ele precisa não deu certo</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>a unidade não respondeu a tempo; pode estar ocupada se arrumando</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>foi parado</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8378,6 +8378,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>em descanso</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>sem resposta</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>nenhum cache à vista</translation>
         </message>
@@ -8390,8 +8394,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>rápida de novo</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>ela responde</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>descanso</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>continua</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8406,36 +8418,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>ritmo</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>Há espaço de novo no cache da unidade: ela está rápida de novo.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>O cache da unidade está cheio; nele cabem cerca de {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>O cache da unidade está cheio; nele cabem {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>Verificando o espaço vazio de {file}: {done} de {total}.</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>sem resposta</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>ela responde</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>continua</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>O cache da unidade está cheio. Daqui em diante ela é mais lenta; isso é normal em uma unidade SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>Há espaço de novo no cache da unidade: ela está rápida de novo.</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8482,12 +8470,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O backup espera um minuto após problemas com a conexão. O que ele copiou está seguro.</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>O cache da unidade está cheio; nele cabem cerca de {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>O cache da unidade está cheio; nele cabem {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>Outro programa começou a usar a unidade, a {rate}.</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>A unidade responde de novo, depois de {time}.</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Verificando o espaço vazio de {file}: {done} de {total}.</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8499,10 +8499,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>Está aberta em {place}. Ler não grava nada na unidade.</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>Ler não grava nada nela.</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8519,6 +8515,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>Está aberta em {place}. Se a leitura grava na unidade depende de um programa que não diz: ele atende este tipo de unidade no lugar do Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Ler não grava nada nela.</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8726,16 +8726,40 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Sua unidade de backup está conectada.</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>No começo ela é rápida, e depois de um tempo lenta. Isso é normal e não faz mal.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>Está conectada. Não se sabe como ela grava.</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>Abra o Shingleback para ver mais.</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} sumiu sem ter sido ejetada</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>Se você a desconectou, conecte-a de novo e ejete-a da próxima vez. Se não, deixe-a conectada e ligada: ela pode estar se arrumando e precisar de uma hora.</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>O backup para {name} começa às {time}</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>{name} é a unidade certa para o seu backup?</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>O backup espera a sua resposta, porque nunca foi feito nesta unidade.</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8759,6 +8783,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
                 <numerusform>Sem backup de {name} há %Ln dia</numerusform>
                 <numerusform>Sem backup de {name} há %Ln dias</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>Conecte a unidade de backup quando for bom para você.</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8821,34 +8849,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} sumiu: deixe-a desconectada</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>No começo ela é rápida, e depois de um tempo lenta. Isso é normal e não faz mal.</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>Está conectada. Não se sabe como ela grava.</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>{name} sumiu sem ter sido ejetada</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>Se você a desconectou, conecte-a de novo e ejete-a da próxima vez. Se não, deixe-a conectada e ligada: ela pode estar se arrumando e precisar de uma hora.</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>O backup espera a sua resposta, porque nunca foi feito nesta unidade.</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>Conecte a unidade de backup quando for bom para você.</translation>
         </message>
     </context>
     <context>
@@ -9028,6 +9028,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Esta unidade não é informada do espaço livre (TRIM). {reason}</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>Ver mais uma vez se esta ainda é {drive}, e se nada nela está em uso.</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>Pedir permissão ao sistema, antes que algo seja mudado.</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>Apagar tudo em {drive}.</translation>
         </message>
@@ -9036,8 +9044,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Criar uma partição, que ocupa todo o espaço.</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>Criptografá-la com a sua senha. Sem ela ninguém consegue ler, e ninguém pode ajudar.</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>Formatá-la com {filesystem}, e dar a ela o nome “{label}”.</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>Ler de volta o que está na unidade e comparar com o que se queria.</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9048,8 +9064,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ver se você consegue gravar nela.</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>Informar uma vez a {drive} que ninguém precisa do conteúdo antigo, para que continue rápido ao encher (TRIM). Pode pedir uma senha.</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>Pedir a senha de um administrador, antes que algo seja mudado.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>Vendo a unidade mais uma vez...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9068,8 +9092,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Criptografando. Pode levar um minuto...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>Formatando. Em uma unidade lenta pode levar minutos...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>Lendo de volta o que está na unidade...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>Abrindo a unidade...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>Tentando gravar nela...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>Informando ao drive o que está livre. Pode levar alguns minutos...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9096,12 +9136,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O sistema de arquivos está criado.</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>Está como deve estar.</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>A unidade está aberta.</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>Você consegue gravar nela.</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>O drive sabe o que está livre.</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>Ver a unidade mais uma vez</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9124,6 +9176,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Formatar</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>Ler de volta o que está na unidade</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>Abrir a unidade</translation>
         </message>
@@ -9132,72 +9188,12 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Gravar na nova unidade</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>Nada na unidade foi mudado.</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>A unidade está pronta.</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>Ver mais uma vez se esta ainda é {drive}, e se nada nela está em uso.</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>Pedir permissão ao sistema, antes que algo seja mudado.</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>Criptografá-la com a sua senha. Sem ela ninguém consegue ler, e ninguém pode ajudar.</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>Ler de volta o que está na unidade e comparar com o que se queria.</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>Informar uma vez a {drive} que ninguém precisa do conteúdo antigo, para que continue rápido ao encher (TRIM). Pode pedir uma senha.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>Vendo a unidade mais uma vez...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>Formatando. Em uma unidade lenta pode levar minutos...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>Lendo de volta o que está na unidade...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>Tentando gravar nela...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>Informando ao drive o que está livre. Pode levar alguns minutos...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>Está como deve estar.</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>O drive sabe o que está livre.</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>Ver a unidade mais uma vez</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>Ler de volta o que está na unidade</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>Informar ao drive o que está livre</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Nada na unidade foi mudado.</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9214,6 +9210,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>A unidade está formatada e vazia, mas não pronta. Desconecte-a, conecte-a de novo e veja se abre; ou prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>A unidade está pronta.</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9287,110 +9287,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>Qualquer computador pode ler e gravar nele. Uma queda de energia pode fazer perder arquivos que já estavam guardados.</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>Para unidades que precisam ser gravadas em ordem, com um Linux muito novo. Só o Linux consegue ler.</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>Não fazer TRIM do drive inteiro antes de formatar: leva minutos, e um drive novo não ganha nada.</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>Os arquivos são guardados uma vez: um backup já é a segunda cópia.</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>Um registro para cada MiB em vez de cada 16 KiB: tabelas pequenas, e ainda milhões de arquivos.</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>Um registro para cada 4 MiB: as tabelas ficam o menor possível, para poucos arquivos grandes.</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>Pedaços grandes: tabelas menores e gravações mais longas.</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>Tudo começa em um múltiplo de 32 MiB, perto do tamanho das faixas da unidade.</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>Ele arruma 128 MiB de cada vez, o que cobre faixas inteiras da unidade.</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>Deixe de 5 a 10 por cento livres, ou ela fica lenta.</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>Deixe de 10 a 20 por cento livres: só zonas inteiras podem ser usadas de novo.</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>Cada arquivo ocupa meio pedaço a mais que seu tamanho: com muitos arquivos pequenos, isso soma.</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>Não tem diário: desconectá-la enquanto grava pode danificar mais do que o último arquivo.</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>O Linux só faz isso há pouco tempo. Guarde outra cópia.</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>Fica com cerca de 90 GB de 8 TB para si.</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>Melhor seria “{title}”.</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>O certo seria “{title}”.</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>O programa {program} não está instalado.</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>Precisa do Linux {kernel} ou mais novo.</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>É só para unidades que precisam ser gravadas em ordem.</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>Instale o pacote udisks2, ou reinicie o computador.</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>Escolha outro perfil.</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>Escolha o de unidades com zonas.</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>Escolha sem criptografia, ou outra unidade ou outro perfil.</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>Instale o que o serviço de unidades precisa para criptografar: no Debian 12, libblockdev-crypto2.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>O serviço de unidades (UDisks2) não responde.</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>Grava em pedaços longos e percebe quando um arquivo se estragou na unidade. Só o Linux consegue ler.</translation>
         </message>
@@ -9403,8 +9299,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Para filmes e imagens de disco: tabelas pequenas, muito espaço, não muitos arquivos. Só o Linux consegue ler.</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Qualquer computador pode ler e gravar nele. Uma queda de energia pode fazer perder arquivos que já estavam guardados.</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>Para unidades que precisam ser gravadas em ordem. Ele faz isso sozinho. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Para unidades que precisam ser gravadas em ordem, com um Linux muito novo. Só o Linux consegue ler.</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9423,6 +9327,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Grava tudo em uma linha, até a unidade encher: então fica movendo dados por conta própria.</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>Não fazer TRIM do drive inteiro antes de formatar: leva minutos, e um drive novo não ganha nada.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Os arquivos são guardados uma vez: um backup já é a segunda cópia.</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>As tabelas são guardadas duas vezes, para que um lugar ruim não custe a unidade inteira.</translation>
         </message>
@@ -9433,6 +9345,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>Nenhum espaço é reservado para o sistema, que não roda desta unidade: 5 % a mais para arquivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Um registro para cada MiB em vez de cada 16 KiB: tabelas pequenas, e ainda milhões de arquivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Um registro para cada 4 MiB: as tabelas ficam o menor possível, para poucos arquivos grandes.</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9447,12 +9367,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>As tabelas são gravadas agora, e não durante horas depois do primeiro uso.</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Pedaços grandes: tabelas menores e gravações mais longas.</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>Pedaços médios: arquivos pequenos desperdiçam menos espaço, e as tabelas continuam pequenas.</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Tudo começa em um múltiplo de 32 MiB, perto do tamanho das faixas da unidade.</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>A tabela de lugares livres fica ao lado da outra, e não em uma faixa própria.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Ele arruma 128 MiB de cada vez, o que cobre faixas inteiras da unidade.</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9487,12 +9419,28 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Windows e macOS não conseguem lê-la sem outros programas.</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Deixe de 5 a 10 por cento livres, ou ela fica lenta.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Deixe de 10 a 20 por cento livres: só zonas inteiras podem ser usadas de novo.</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>Cabem 1,9 milhão de arquivos em 8 TB; cada versão conta de novo.</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Cada arquivo ocupa meio pedaço a mais que seu tamanho: com muitos arquivos pequenos, isso soma.</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>Não percebe sozinho quando um arquivo se estragou; mande verificar o backup de vez em quando.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Não tem diário: desconectá-la enquanto grava pode danificar mais do que o último arquivo.</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9501,6 +9449,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>Não se pode reservar espaço para um arquivo; alguns programas de download precisam disso.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>O Linux só faz isso há pouco tempo. Guarde outra cópia.</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9513,6 +9465,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>Grava por toda a unidade, o que logo enche o cache.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Fica com cerca de 90 GB de 8 TB para si.</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9547,6 +9503,26 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Neste computador não pode ser criado nada que sirva bem para você.</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Melhor seria “{title}”.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>O certo seria “{title}”.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>O serviço de unidades (UDisks2) não responde.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>O programa {program} não está instalado.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Precisa do Linux {kernel} ou mais novo.</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>Este Linux não consegue abrir uma unidade assim: {filesystem} não está nele.</translation>
         </message>
@@ -9559,6 +9535,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>As opções dele exigem a senha de um administrador, que aqui é negada ou não deve ser pedida.</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>É só para unidades que precisam ser gravadas em ordem.</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>Esta unidade precisa ser gravada em ordem, e este sistema de arquivos não consegue.</translation>
         </message>
@@ -9569,6 +9549,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>Instale o pacote {package} e veja de novo.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>Instale o pacote udisks2, ou reinicie o computador.</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9587,8 +9571,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Permita que essa senha seja pedida, ou deixe o administrador deste computador preparar a unidade.</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>Escolha outro perfil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Escolha o de unidades com zonas.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Escolha sem criptografia, ou outra unidade ou outro perfil.</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>Use um sistema com UDisks2 2.10 ou mais novo: com criptografia, o auxiliar do Shingleback não consegue.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Instale o que o serviço de unidades precisa para criptografar: no Debian 12, libblockdev-crypto2.</translation>
         </message>
     </context>
     <context>
@@ -9679,96 +9679,20 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Isto está ao lado do backup, mas não faz parte dele, e fica só na unidade antiga: {names}</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>não pôde ser lido</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>o sistema de arquivos informa um tamanho errado</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>estava sendo movido para esta pasta; o próximo backup o copiará</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>não coube na unidade</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>foi copiado sem estes atributos estendidos</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>a cópia na unidade está danificada</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>a cópia na unidade foi mudada depois do backup</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>a cópia não está mais na unidade</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>as permissões, o dono ou os atributos diferem</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>não foi possível gravá-lo</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>esta versão do backup não o tem</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>{path} faz parte de outra pasta do backup.</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>Agora: {action}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>Cópias danificadas que foram reparadas com outra cópia na unidade: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>Cópias danificadas que foram reparadas com a sua outra unidade: {count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>Cópias danificadas que não puderam ser reparadas porque nenhuma outra cópia foi encontrada: {count}. A primeira é {path}.</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>Outro computador com a mesma identidade, provavelmente um clone deste, adicionou versões a este backup. Elas ficam, mas os arquivos mais novos são apenas os do computador que fez o último backup. Faça o backup de cada um em uma pasta própria.</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>Os proprietários de alguns arquivos não estão no backup. Esses arquivos agora pertencem a quem os restaurou.</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>Há arquivos da unidade abertos em: {programs}.</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>você não pode lê-lo</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>não pôde ser lido</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>ficava mudando enquanto era lido</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>o sistema de arquivos informa um tamanho errado</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9777,6 +9701,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>it was deleted during the backup</source>
             <translation>sumiu nesse meio-tempo</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>estava sendo movido para esta pasta; o próximo backup o copiará</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9811,8 +9739,44 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>a maioria dos seus arquivos sumiu; as cópias ficam no backup até você confirmar</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>não coube na unidade</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>foi copiado sem estes atributos estendidos</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>a cópia na unidade está danificada</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>a cópia na unidade foi mudada depois do backup</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>a cópia não está mais na unidade</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>já há outra coisa lá; ela não foi tocada</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>as permissões, o dono ou os atributos diferem</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>não foi possível gravá-lo</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>esta versão do backup não o tem</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} faz parte de outra pasta do backup.</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9821,6 +9785,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>Uma medição foi interrompida antes de restaurar o cache de gravação de uma unidade, por isso a unidade pode estar lenta. Restaure-o: na janela, no cartão da unidade; em um terminal, com “shingleback test DEST --reset-write-cache”.</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>Agora: {action}</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9871,8 +9839,28 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Cópias danificadas na unidade que foram gravadas de novo a partir das suas pastas: {count}</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>Cópias danificadas que foram reparadas com outra cópia na unidade: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>Cópias danificadas que foram reparadas com a sua outra unidade: {count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>Cópias danificadas que não puderam ser reparadas porque nenhuma outra cópia foi encontrada: {count}. A primeira é {path}.</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>A lista de arquivos na unidade se perdeu. Os arquivos ao lado dela ainda podem ser copiados à mão. O próximo backup copia tudo de novo e move o que estiver no caminho para .shingleback/found.</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9899,6 +9887,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O computador {host} adicionou algo a este backup pela primeira vez. Isso é normal se você também faz backup dele nesta unidade. Caso contrário, outra pessoa esteve com a unidade: não confie no que foi adicionado.</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>Outro computador com a mesma identidade, provavelmente um clone deste, adicionou versões a este backup. Elas ficam, mas os arquivos mais novos são apenas os do computador que fez o último backup. Faça o backup de cada um em uma pasta própria.</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>Este backup está em outro sistema de arquivos, ou perdeu sua descrição, por isso tudo é comparado. O que falta é enviado de novo. Nomes que este sistema de arquivos não aceita são alterados na unidade.</translation>
         </message>
@@ -9919,6 +9911,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O Shingleback está em execução em um contêiner que oculta os proprietários de alguns arquivos, por isso eles não foram registrados. Um backup fora do contêiner os acrescenta.</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Os proprietários de alguns arquivos não estão no backup. Esses arquivos agora pertencem a quem os restaurou.</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>A unidade deu um erro ({detail}). Os últimos arquivos são copiados de novo.</translation>
         </message>
@@ -9929,6 +9925,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>Durante este backup, menos dados que o usual esperam na memória pela unidade, e o computador espera mais tempo por ela.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Há arquivos da unidade abertos em: {programs}.</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -9957,6 +9957,38 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} é a pasta que estava em {old} no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>Há outra coisa no lugar de {file} na pasta oculta .shingleback do backup. Tire-a de lá e comece de novo.</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>Nem tudo cabe na unidade, mesmo sem as versões antigas; por isso elas ficam. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, libere espaço na unidade ou use uma maior. O último backup completo está intacto.</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>Arquivos novos precisam do espaço de versões das últimas semanas e meses. Caso seja um engano, essas versões ficam por uma semana. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, abra mão de versões antigas agora.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>A origem está na própria {drive}. Escolha outra unidade, ou um arquivo de imagem em outra.</translation>
@@ -10106,82 +10138,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Os dois backups têm a pasta {path}, cada um com sua própria história. Só backups de pastas diferentes podem ser mesclados. Em vez disso, mova cada um para uma pasta própria.</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>Não existe a pasta {path}. Conecte a unidade, ou verifique o nome.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>{path} é um arquivo. Indique uma pasta na unidade.</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>{path} está em uma unidade que só pode ser lida. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} está em uma unidade do Windows (NTFS) que só pode ser lida. Quase sempre o Windows não foi desligado por completo: inicie o Windows, desative a “inicialização rápida” nas opções de energia e desligue-o. Depois, conecte a unidade de novo. Se o Windows não for a causa, mande verificar a unidade.</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>Ler {path} exige um administrador. Meça em vez disso uma pasta na unidade.</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>Ler as zonas exige um administrador. Salve em um arquivo o que “sudo blkzone report {path}” mostra e abra esse arquivo.</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>A unidade sumiu. O que já estava nela está seguro: conecte-a de novo e comece mais uma vez, e o backup continua de onde estava.</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Parado.</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>A unidade está em uso. Feche os programas e janelas que mostram os arquivos dela e tente de novo.</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>{path} não pode ser lido ({detail}).</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>{step} não deu certo. {state} {detail}</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} é a pasta que estava em {old} no computador {host}? A maioria dos seus arquivos já está no backup. Se for, só o que mudou é enviado. Se não, ela é copiada como uma pasta própria.</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>O backup já tem uma pasta {path} de um computador chamado {host}. É este computador, talvez após uma reinstalação? Se for, o backup continua com as pastas dele. Se não, cada um terá suas próprias pastas.</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>Há outra coisa no lugar de {file} na pasta oculta .shingleback do backup. Tire-a de lá e comece de novo.</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>Nem tudo cabe na unidade, mesmo sem as versões antigas; por isso elas ficam. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, libere espaço na unidade ou use uma maior. O último backup completo está intacto.</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>Arquivos novos precisam do espaço de versões das últimas semanas e meses. Caso seja um engano, essas versões ficam por uma semana. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, abra mão de versões antigas agora.</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Reinicie-o com `sudo systemctl restart udisks2`, ou reinicie o computador.</translation>
         </message>
@@ -10204,6 +10160,22 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Não existe a pasta {path}. Conecte a unidade, ou verifique o nome.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} é um arquivo. Indique uma pasta na unidade.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} está em uma unidade que só pode ser lida. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} está em uma unidade do Windows (NTFS) que só pode ser lida. Quase sempre o Windows não foi desligado por completo: inicie o Windows, desative a “inicialização rápida” nas opções de energia e desligue-o. Depois, conecte a unidade de novo. Se o Windows não for a causa, mande verificar a unidade.</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10310,12 +10282,20 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Uma unidade inteira só é lida. Escolha position, random-read, readers ou sequential.</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>Ler {path} exige um administrador. Meça em vez disso uma pasta na unidade.</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>{path} fica dentro do backup em {backup}, e a próxima execução poderia remover o que uma medição precisa. Meça em vez disso a própria pasta do backup.</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>{path} não tem zonas que o computador veja. Só unidades host-managed e host-aware as mostram; a maioria das unidades SMR guarda as suas para si.</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>Ler as zonas exige um administrador. Salve em um arquivo o que “sudo blkzone report {path}” mostra e abra esse arquivo.</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10356,6 +10336,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>A unidade sumiu. O que já estava nela está seguro: conecte-a de novo e comece mais uma vez, e o backup continua de onde estava.</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10418,8 +10402,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Parado. O que foi restaurado até agora está completo. Restaure novamente para obter o resto.</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>Parado.</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>{path} não está em uma unidade que possa ser desconectada.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>A unidade está em uso. Feche os programas e janelas que mostram os arquivos dela e tente de novo.</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10436,6 +10428,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>Parado. A unidade ainda pode estar gravando: não a desconecte, e ejete-a de novo.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} não pode ser lido ({detail}).</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10486,6 +10482,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O nome “{label}” é longo demais para este tipo de unidade. Escolha um com no máximo {most} letras.</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>Uma unidade não pode se chamar “{label}”. Use letras e algarismos, e comece com um deles.</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>Uma unidade criptografada precisa de uma senha. Digite uma duas vezes, e guarde-a onde a encontre de novo.</translation>
         </message>
@@ -10496,6 +10496,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>Este computador não permitiu isso. Se ele pediu uma senha, tente de novo e digite-a; senão, entre no próprio computador, ou fale com o administrador.</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>{step} não deu certo. {state} {detail}</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10589,10 +10593,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>Uma unidade não pode se chamar “{label}”. Use letras e algarismos, e comece com um deles.</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10683,128 +10683,16 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>A unidade grava o que recebe.</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>A unidade é deixada em paz, e pode se arrumar.</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>A unidade termina de gravar o que recebeu.</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>Tudo está gravado, e a unidade foi liberada.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>O Shingleback não faz nada com a unidade.</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>O Shingleback não está fazendo backup na unidade.</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>Muitas unidades são rápidas no começo e lentas depois de alguns gigabytes. Pode haver pausas de meio minuto.</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>Isso pode levar minutos, e enquanto isso quase nada se move.</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Ela ainda pode trabalhar sozinha um tempo.</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>Isso não é normal, e quase sempre tem uma causa que pode ser encontrada.</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>Ejete a unidade antes de desconectá-la.</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>O Shingleback abre o backup na unidade.</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>Uma unidade que dormia precisa de alguns segundos para acordar.</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>Com muitíssimos arquivos isso leva alguns minutos.</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>A unidade trabalha para outro programa.</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>A unidade talvez ainda esteja gravando.</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>A unidade se arruma sozinha.</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>O backup está completo. O Shingleback não faz mais nada com a unidade.</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>Se tiver tempo, deixe a unidade ligada um pouco. Ejete-a antes de desconectá-la.</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>A unidade gravou tudo o que recebeu.</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>O Shingleback terminou com a unidade.</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>Você pode desconectar a unidade.</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>A unidade ainda está em uso, ou não terminou de gravar.</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>O Shingleback não conseguiu liberar a unidade.</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>A unidade deu erros.</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>Tente outro cabo e outra porta. “O que aconteceu?” diz mais.</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>Use-a como quiser. Ejete-a antes de desconectá-la.</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>O backup está no disco do próprio computador.</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>Faça também um backup em uma unidade externa.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>A unidade está conectada, e não está aberta.</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>Abra-a para usar os arquivos dela.</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>A unidade está conectada, mas não há nada nela que possa ser aberto.</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>A unidade é deixada em paz, e pode se arrumar.</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10827,12 +10715,36 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O Shingleback primeiro põe em segurança o que já foi copiado.</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>O Shingleback não faz nada com a unidade.</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>O Shingleback não está fazendo backup na unidade.</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>O backup terminou antes da hora. O que estava seguro na unidade é mantido, e o próximo backup continua dali.</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Muitas unidades são rápidas no começo e lentas depois de alguns gigabytes. Pode haver pausas de meio minuto.</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>Isso pode levar minutos, e enquanto isso quase nada se move.</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>A unidade pode zumbir, estalar e continuar quente, embora nada seja copiado.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Ela ainda pode trabalhar sozinha um tempo.</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>Isso não é normal, e quase sempre tem uma causa que pode ser encontrada.</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10843,8 +10755,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Espere um pouco. Não desconecte a unidade.</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Ejete a unidade antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>O Shingleback abre o backup na unidade.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Uma unidade que dormia precisa de alguns segundos para acordar.</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>O Shingleback procura nas suas pastas arquivos novos ou modificados.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>Com muitíssimos arquivos isso leva alguns minutos.</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10853,6 +10781,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>Uma unidade que abre espaço pode ficar muda por um minuto ou dois.</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>A unidade trabalha para outro programa.</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10875,12 +10807,48 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>A unidade talvez ainda esteja gravando.</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>O Shingleback espera até que tudo esteja gravado e então libera a unidade.</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>A unidade se arruma sozinha.</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>O backup está completo. O Shingleback não faz mais nada com a unidade.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Se tiver tempo, deixe a unidade ligada um pouco. Ejete-a antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>A unidade gravou tudo o que recebeu.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>O Shingleback terminou com a unidade.</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>Algumas unidades continuam girando por alguns segundos.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Você pode desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>A unidade ainda está em uso, ou não terminou de gravar.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>O Shingleback não conseguiu liberar a unidade.</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10919,6 +10887,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Apague o que não precisa lá, escolha menos pastas, ou use uma unidade maior.</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>A unidade deu erros.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>Tente outro cabo e outra porta. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>Faça o que é dito lá, e comece o backup de novo.</translation>
         </message>
@@ -10931,8 +10907,32 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ela pode trabalhar um tempo depois que algo foi gravado: está se arrumando.</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Use-a como quiser. Ejete-a antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>O backup está no disco do próprio computador.</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>Se o disco falhar, o backup se perde com seus arquivos.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Faça também um backup em uma unidade externa.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>A unidade está conectada, e não está aberta.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Abra-a para usar os arquivos dela.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>A unidade está conectada, mas não há nada nela que possa ser aberto.</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10942,20 +10942,20 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>{path} não responde há {time}.</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>{path} não responde há {time}. Fica em {server} ({kind}).</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>{path} não responde há {time}. O backup está esperando.</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>{path} não responde há {time}. O backup está esperando {server} ({kind}).</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} não responde há {time}.</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} não responde há {time}. Fica em {server} ({kind}).</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11073,6 +11073,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Nada mudou desde o último backup.</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>A unidade não responde há {time}. Muitas unidades fazem pausas assim para se arrumar. Por favor, deixe-a conectada.</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>A unidade foi desconectada antes de ser ejetada. Tudo o que foi copiado já tinha sido gravado antes. Da próxima vez, ejete-a primeiro.</translation>
         </message>
@@ -11087,6 +11091,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Outro programa a fechou, ou ela foi desconectada.</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>O próximo backup continua daqui.</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11111,14 +11119,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Ejete a unidade antes de desconectá-la.</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>A unidade não responde há {time}. Muitas unidades fazem pausas assim para se arrumar. Por favor, deixe-a conectada.</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>O próximo backup continua daqui.</translation>
         </message>
     </context>
     <context>

@@ -3982,6 +3982,22 @@
             <translation>本机正从它运行。请选择其他硬盘。</translation>
         </message>
         <message>
+            <source>It is built into this computer. Choose an external drive.</source>
+            <translation>它内置于本机。请选择您自己插上的硬盘。</translation>
+        </message>
+        <message>
+            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
+            <translation>有计算机把部分内存放在上面。请先关闭（“sudo swapoff”），或唤醒休眠在那里的计算机；或选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
+            <translation>它是更大整体（{kind}）的一部分，缺了它可能不完整。请先把它取出，或选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
+            <translation>上面有正在使用而无法从这里关闭的内容（{what}）。请结束使用它的程序，或拔下硬盘，重启后再插上。</translation>
+        </message>
+        <message>
             <source>It is open at {point}. Close it first, here or in your file manager.</source>
             <translation>它在 {point} 打开着。请先在这里或文件管理器中关闭。</translation>
         </message>
@@ -3990,12 +4006,32 @@
             <translation>它的加密部分（{device}）已解锁。请先在这里或文件管理器中关闭。</translation>
         </message>
         <message>
+            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
+            <translation>它在您的受保护硬盘列表中。如果确定，请先从列表中移除。</translation>
+        </message>
+        <message>
+            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
+            <translation>这台电脑每次启动时都需要它（{what}），没有它可能无法启动。请先从 /etc/fstab 或 /etc/crypttab 中删除它那一行，或选择其他硬盘。</translation>
+        </message>
+        <message>
             <source>It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive.</source>
             <translation>无法写入。如果有写保护开关，请拨动；否则请选择其他硬盘。</translation>
         </message>
         <message>
+            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
+            <translation>它不是独立的硬盘，而是文件或更大整体的一部分。请选择真正的硬盘。</translation>
+        </message>
+        <message>
+            <source>It is empty. Insert a card, and wait a moment.</source>
+            <translation>里面什么也没有。请放入存储卡，稍等片刻。</translation>
+        </message>
+        <message>
             <source>It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.</source>
             <translation>没有任何信息能把它与另一块同类硬盘区分开，可能会清除错的那块。请拔下看起来一样的硬盘；如果没有帮助，请使用 Linux 5.15 或更新的计算机。</translation>
+        </message>
+        <message>
+            <source>It is busy right now. Wait until it has finished, then try again.</source>
+            <translation>它正在工作。请等它结束，再试一次。</translation>
         </message>
         <message>
             <source>its model</source>
@@ -4014,56 +4050,20 @@
             <translation>容量</translation>
         </message>
         <message>
-            <source>where it is plugged in</source>
-            <translation>插在哪里</translation>
-        </message>
-        <message>
-            <source>what is on it</source>
-            <translation>上面的内容</translation>
-        </message>
-        <message>
-            <source>It is built into this computer. Choose an external drive.</source>
-            <translation>它内置于本机。请选择您自己插上的硬盘。</translation>
-        </message>
-        <message>
-            <source>It is used as swap space. Turn that off first (“sudo swapoff”), or wake up the computer that is hibernating on it, or choose another drive.</source>
-            <translation>有计算机把部分内存放在上面。请先关闭（“sudo swapoff”），或唤醒休眠在那里的计算机；或选择其他硬盘。</translation>
-        </message>
-        <message>
-            <source>It is part of something larger ({kind}), which may not work without it. Remove it from there first, or choose another drive.</source>
-            <translation>它是更大整体（{kind}）的一部分，缺了它可能不完整。请先把它取出，或选择其他硬盘。</translation>
-        </message>
-        <message>
-            <source>It is in use by something that can't be closed from here ({what}). Quit that, or unplug the drive, restart the computer and plug it back in.</source>
-            <translation>上面有正在使用而无法从这里关闭的内容（{what}）。请结束使用它的程序，或拔下硬盘，重启后再插上。</translation>
-        </message>
-        <message>
-            <source>It is on your list of protected drives. If you are sure, remove it from that list first.</source>
-            <translation>它在您的受保护硬盘列表中。如果确定，请先从列表中移除。</translation>
-        </message>
-        <message>
-            <source>This computer expects it at startup ({what}), and may not start without it. Remove its line from /etc/fstab or /etc/crypttab first, or choose another drive.</source>
-            <translation>这台电脑每次启动时都需要它（{what}），没有它可能无法启动。请先从 /etc/fstab 或 /etc/crypttab 中删除它那一行，或选择其他硬盘。</translation>
-        </message>
-        <message>
-            <source>It is not a separate drive, but a file or a part of something larger. Choose a real drive.</source>
-            <translation>它不是独立的硬盘，而是文件或更大整体的一部分。请选择真正的硬盘。</translation>
-        </message>
-        <message>
-            <source>It is empty. Insert a card, and wait a moment.</source>
-            <translation>里面什么也没有。请放入存储卡，稍等片刻。</translation>
-        </message>
-        <message>
-            <source>It is busy right now. Wait until it has finished, then try again.</source>
-            <translation>它正在工作。请等它结束，再试一次。</translation>
-        </message>
-        <message>
             <source>it is no longer there</source>
             <translation>已不在那里</translation>
         </message>
         <message>
             <source>it was unplugged in the meantime</source>
             <translation>期间被拔出过</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>插在哪里</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>上面的内容</translation>
         </message>
     </context>
     <context>
@@ -4863,6 +4863,10 @@
             <translation>端口或计算机供电不足。</translation>
         </message>
         <message>
+            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
+            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
+        </message>
+        <message>
             <source>The fast USB connection can't be established: usually the cable or a plug is bad.</source>
             <translation>高速 USB 连接建立不起来：多半是线缆或插头不好。</translation>
         </message>
@@ -5404,10 +5408,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
         </message>
-        <message>
-            <source>The voltage in the computer dropped. Its power supply is too weak for both the computer and the drive.</source>
-            <translation>计算机自身的电压下降了：它的电源不足以同时供给自己和硬盘。</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5438,6 +5438,10 @@
         <message>
             <source>The drive has nothing to do. Its cache is empty.</source>
             <translation>硬盘没有事做。它的缓存是空的。</translation>
+        </message>
+        <message>
+            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
+            <translation>硬盘目前没有响应，可能正在腾出空间。这是正常的。</translation>
         </message>
         <message>
             <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
@@ -5494,10 +5498,6 @@
         <message>
             <source>a minute</source>
             <translation>一分钟</translation>
-        </message>
-        <message>
-            <source>The drive is not responding right now. It is probably making room. This is normal.</source>
-            <translation>硬盘目前没有响应，可能正在腾出空间。这是正常的。</translation>
         </message>
     </context>
     <context>
@@ -7231,26 +7231,6 @@
     <context>
         <name>helper</name>
         <message>
-            <source>the drive is not open; open it, and try again</source>
-            <translation>硬盘没有打开；请打开再试</translation>
-        </message>
-        <message>
-            <source>the drive is in use; close it, and try again</source>
-            <translation>硬盘正在使用；请关闭再试</translation>
-        </message>
-        <message>
-            <source>a program that it needs is not installed</source>
-            <translation>它需要的程序没有安装</translation>
-        </message>
-        <message>
-            <source>the drive did not answer in time; it may be busy tidying up</source>
-            <translation>硬盘没有及时应答；可能正忙于整理</translation>
-        </message>
-        <message>
-            <source>it was stopped</source>
-            <translation>已被停止</translation>
-        </message>
-        <message>
             <source>it doesn't support this request</source>
             <translation>要求它做它不做的事</translation>
         </message>
@@ -7275,8 +7255,16 @@
             <translation>这块硬盘，或本机的 Linux，做不到</translation>
         </message>
         <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>硬盘没有打开；请打开再试</translation>
+        </message>
+        <message>
             <source>the filesystem of the drive doesn't support it</source>
             <translation>硬盘的文件系统做不到</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>硬盘正在使用；请关闭再试</translation>
         </message>
         <message>
             <source>the drive holds data that would be lost</source>
@@ -7287,8 +7275,20 @@
             <translation>该位置不是由 Shingleback 创建的</translation>
         </message>
         <message>
+            <source>a program that it needs is not installed</source>
+            <translation>它需要的程序没有安装</translation>
+        </message>
+        <message>
             <source>a program that it needs failed</source>
             <translation>它需要的程序没有成功</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>硬盘没有及时应答；可能正忙于整理</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>已被停止</translation>
         </message>
         <message>
             <source>it is still busy with the drive; try again later</source>
@@ -8343,6 +8343,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>休息中</translation>
         </message>
         <message>
+            <source>not responding</source>
+            <translation>无应答</translation>
+        </message>
+        <message>
             <source>no cache to be seen</source>
             <translation>看不到缓存</translation>
         </message>
@@ -8355,8 +8359,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>又变快</translation>
         </message>
         <message>
+            <source>responds again</source>
+            <translation>有应答</translation>
+        </message>
+        <message>
             <source>rest</source>
             <translation>休息</translation>
+        </message>
+        <message>
+            <source>continues</source>
+            <translation>继续</translation>
         </message>
         <message>
             <source>other program</source>
@@ -8371,36 +8383,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>节奏</translation>
         </message>
         <message>
-            <source>The drive's cache has room again, so it is fast again.</source>
-            <translation>硬盘的缓存又有空间：它又变快了。</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>硬盘的缓存已满；大约能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
-        </message>
-        <message>
-            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
-            <translation>硬盘的缓存已满；能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
-        </message>
-        <message>
-            <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>正在检查 {file} 中的空白区域：{total} 中的 {done}。</translation>
-        </message>
-        <message>
-            <source>not responding</source>
-            <translation>无应答</translation>
-        </message>
-        <message>
-            <source>responds again</source>
-            <translation>有应答</translation>
-        </message>
-        <message>
-            <source>continues</source>
-            <translation>继续</translation>
-        </message>
-        <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>硬盘的缓存已满。从这里起会变慢；对叠瓦式硬盘这是正常的。</translation>
+        </message>
+        <message>
+            <source>The drive's cache has room again, so it is fast again.</source>
+            <translation>硬盘的缓存又有空间：它又变快了。</translation>
         </message>
         <message>
             <source>The drive stopped responding, as many do while they tidy up.</source>
@@ -8447,12 +8435,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>连接出现问题后，备份等待一分钟。已复制的内容是安全的。</translation>
         </message>
         <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>硬盘的缓存已满；大约能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>硬盘的缓存已满；能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
+        </message>
+        <message>
             <source>Another program started using the drive, at {rate}.</source>
             <translation>另一个程序开始使用硬盘，速度 {rate}。</translation>
         </message>
         <message>
             <source>The drive is responding again, after {time}.</source>
             <translation>{time} 之后硬盘又应答了。</translation>
+        </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>正在检查 {file} 中的空白区域：{total} 中的 {done}。</translation>
         </message>
         <message>
             <source>You changed the pace: {pace}.</source>
@@ -8464,10 +8464,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is open at {place}. Reading writes nothing to the drive.</source>
             <translation>它在 {place} 打开着。读取不会写入硬盘。</translation>
-        </message>
-        <message>
-            <source>Reading writes nothing to it.</source>
-            <translation>读取不会写入。</translation>
         </message>
         <message>
             <source>It is open at {place}, but read-only: nothing can be copied to it.</source>
@@ -8484,6 +8480,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It is open at {place} by a program instead of Linux itself, so it is not known whether reading writes to the drive.</source>
             <translation>它在 {place} 打开着。读取是否写入硬盘，取决于一个不作说明的程序：它代替 Linux 处理这种硬盘。</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>读取不会写入。</translation>
         </message>
         <message>
             <source>It is open read-only.</source>
@@ -8691,16 +8691,40 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>您的备份硬盘已插上。</translation>
         </message>
         <message>
+            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
+            <translation>起初很快，一段时间后变慢。这是正常的，没有害处。</translation>
+        </message>
+        <message>
+            <source>It is plugged in. It is not known how it writes.</source>
+            <translation>已插上。不知道它如何写入。</translation>
+        </message>
+        <message>
             <source>Open Shingleback to see more.</source>
             <translation>打开 Shingleback 查看更多。</translation>
+        </message>
+        <message>
+            <source>{name} was not ejected</source>
+            <translation>{name} 不见了，没有弹出</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
+            <translation>如果是您拔的，请重新插上，下次先弹出。如果不是，请保持连接和供电：它可能在整理，可能需要一小时。</translation>
         </message>
         <message>
             <source>The backup to {name} begins at {time}</source>
             <translation>到 {name} 的备份将于 {time} 开始</translation>
         </message>
         <message>
+            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
+            <translation>按您的选择自动开始。如果您要用硬盘做别的，或是来取回文件，请选“现在不”。</translation>
+        </message>
+        <message>
             <source>Is {name} the right drive for your backup?</source>
             <translation>{name} 是您要用于备份的硬盘吗？</translation>
+        </message>
+        <message>
+            <source>The backup is waiting for your answer, because it has never used this drive.</source>
+            <translation>备份正在等待您的回答，因为它从未备份到此硬盘。</translation>
         </message>
         <message>
             <source>The backup to {name} needs its passphrase</source>
@@ -8723,6 +8747,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>{name} 已有 %Ln 天没有备份</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when you have a moment.</source>
+            <translation>方便时请插上备份硬盘。</translation>
         </message>
         <message numerus="yes">
             <source>{name}: no backup for %n day(s)</source>
@@ -8783,34 +8811,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{name} is gone: leave it unplugged</source>
             <translation>{name} 不见了：请保持拔下</translation>
-        </message>
-        <message>
-            <source>It is fast at first and slow after a while. This is normal and does no harm.</source>
-            <translation>起初很快，一段时间后变慢。这是正常的，没有害处。</translation>
-        </message>
-        <message>
-            <source>It is plugged in. It is not known how it writes.</source>
-            <translation>已插上。不知道它如何写入。</translation>
-        </message>
-        <message>
-            <source>{name} was not ejected</source>
-            <translation>{name} 不见了，没有弹出</translation>
-        </message>
-        <message>
-            <source>If you unplugged it, plug it back in, and eject it next time. If you didn't, leave it plugged in and powered. It may be tidying up, which can take an hour.</source>
-            <translation>如果是您拔的，请重新插上，下次先弹出。如果不是，请保持连接和供电：它可能在整理，可能需要一小时。</translation>
-        </message>
-        <message>
-            <source>It starts automatically, as you chose. If you need the drive for something else, or want to restore files, press “Not now”.</source>
-            <translation>按您的选择自动开始。如果您要用硬盘做别的，或是来取回文件，请选“现在不”。</translation>
-        </message>
-        <message>
-            <source>The backup is waiting for your answer, because it has never used this drive.</source>
-            <translation>备份正在等待您的回答，因为它从未备份到此硬盘。</translation>
-        </message>
-        <message>
-            <source>Plug in the backup drive when you have a moment.</source>
-            <translation>方便时请插上备份硬盘。</translation>
         </message>
     </context>
     <context>
@@ -8987,6 +8987,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>不会告诉此硬盘哪些空间是空闲的（TRIM）。{reason}</translation>
         </message>
         <message>
+            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
+            <translation>再看一次这是否仍是 {drive}，以及上面是否没有正在使用的内容。</translation>
+        </message>
+        <message>
+            <source>Ask for permission before anything is changed.</source>
+            <translation>在更改任何内容之前，先向系统请求许可。</translation>
+        </message>
+        <message>
             <source>Erase everything on {drive}.</source>
             <translation>清除 {drive} 上的一切。</translation>
         </message>
@@ -8995,8 +9003,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>创建一个占满全部空间的分区。</translation>
         </message>
         <message>
+            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
+            <translation>用您的密码加密。没有密码谁也读不了，也没人能帮忙。</translation>
+        </message>
+        <message>
             <source>Format it with {filesystem} and name it “{label}”.</source>
             <translation>格式化为 {filesystem}，并命名为“{label}”。</translation>
+        </message>
+        <message>
+            <source>Verify the new filesystem.</source>
+            <translation>读回硬盘上的内容，与预期相比较。</translation>
         </message>
         <message>
             <source>Open it without access times, so that reading writes nothing to it.</source>
@@ -9007,8 +9023,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>确认您可以写入。</translation>
         </message>
         <message>
+            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
+            <translation>告知 {drive} 一次：旧内容已无人需要，使它变满后仍保持速度（TRIM）。可能会要求输入密码。</translation>
+        </message>
+        <message>
             <source>Ask for an administrator's password before anything is changed.</source>
             <translation>在更改任何内容之前，询问管理员密码。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again...</source>
+            <translation>正在再次查看硬盘...</translation>
         </message>
         <message>
             <source>Asking for permission...</source>
@@ -9027,8 +9051,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>正在加密。可能需要一分钟...</translation>
         </message>
         <message>
+            <source>Formatting. This may take minutes on a slow drive...</source>
+            <translation>正在格式化。慢硬盘可能需要几分钟...</translation>
+        </message>
+        <message>
+            <source>Verifying the new filesystem...</source>
+            <translation>正在读回硬盘上的内容...</translation>
+        </message>
+        <message>
             <source>Opening the drive...</source>
             <translation>正在打开硬盘...</translation>
+        </message>
+        <message>
+            <source>Checking that you can write to it...</source>
+            <translation>正在尝试写入...</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free. This may take a few minutes...</source>
+            <translation>正在告知驱动器哪些空间空闲。可能需要几分钟...</translation>
         </message>
         <message>
             <source>It is the drive that you confirmed, and nothing on it is in use.</source>
@@ -9055,12 +9095,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>文件系统已创建。</translation>
         </message>
         <message>
+            <source>The filesystem is as planned.</source>
+            <translation>符合预期。</translation>
+        </message>
+        <message>
             <source>The drive is open.</source>
             <translation>硬盘已打开。</translation>
         </message>
         <message>
             <source>You can write to it.</source>
             <translation>您可以写入。</translation>
+        </message>
+        <message>
+            <source>The drive knows which space is free.</source>
+            <translation>驱动器已知道哪些空间空闲。</translation>
+        </message>
+        <message>
+            <source>Checking the drive again</source>
+            <translation>再次查看硬盘</translation>
         </message>
         <message>
             <source>Asking for permission</source>
@@ -9083,6 +9135,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>格式化</translation>
         </message>
         <message>
+            <source>Verifying the new filesystem</source>
+            <translation>读回硬盘上的内容</translation>
+        </message>
+        <message>
             <source>Opening the drive</source>
             <translation>打开硬盘</translation>
         </message>
@@ -9091,72 +9147,12 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>向新硬盘写入</translation>
         </message>
         <message>
-            <source>Nothing on the drive was changed.</source>
-            <translation>硬盘上没有更改任何内容。</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>硬盘已就绪。</translation>
-        </message>
-        <message>
-            <source>Check again that this is still {drive} and that nothing on it is in use.</source>
-            <translation>再看一次这是否仍是 {drive}，以及上面是否没有正在使用的内容。</translation>
-        </message>
-        <message>
-            <source>Ask for permission before anything is changed.</source>
-            <translation>在更改任何内容之前，先向系统请求许可。</translation>
-        </message>
-        <message>
-            <source>Encrypt it with your passphrase. Nobody can read the drive without the passphrase, and nobody can recover it.</source>
-            <translation>用您的密码加密。没有密码谁也读不了，也没人能帮忙。</translation>
-        </message>
-        <message>
-            <source>Verify the new filesystem.</source>
-            <translation>读回硬盘上的内容，与预期相比较。</translation>
-        </message>
-        <message>
-            <source>Tell {drive} that its old content is no longer needed, so that it stays fast as it fills up (TRIM). This may ask for a password.</source>
-            <translation>告知 {drive} 一次：旧内容已无人需要，使它变满后仍保持速度（TRIM）。可能会要求输入密码。</translation>
-        </message>
-        <message>
-            <source>Checking the drive again...</source>
-            <translation>正在再次查看硬盘...</translation>
-        </message>
-        <message>
-            <source>Formatting. This may take minutes on a slow drive...</source>
-            <translation>正在格式化。慢硬盘可能需要几分钟...</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem...</source>
-            <translation>正在读回硬盘上的内容...</translation>
-        </message>
-        <message>
-            <source>Checking that you can write to it...</source>
-            <translation>正在尝试写入...</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free. This may take a few minutes...</source>
-            <translation>正在告知驱动器哪些空间空闲。可能需要几分钟...</translation>
-        </message>
-        <message>
-            <source>The filesystem is as planned.</source>
-            <translation>符合预期。</translation>
-        </message>
-        <message>
-            <source>The drive knows which space is free.</source>
-            <translation>驱动器已知道哪些空间空闲。</translation>
-        </message>
-        <message>
-            <source>Checking the drive again</source>
-            <translation>再次查看硬盘</translation>
-        </message>
-        <message>
-            <source>Verifying the new filesystem</source>
-            <translation>读回硬盘上的内容</translation>
-        </message>
-        <message>
             <source>Telling the drive which space is free</source>
             <translation>告知驱动器哪些空间空闲</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>硬盘上没有更改任何内容。</translation>
         </message>
         <message>
             <source>The drive is erased and empty. Prepare it again to use it.</source>
@@ -9173,6 +9169,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive is formatted and empty, but not ready. Unplug it, plug it back in, and check whether it opens, or prepare it again.</source>
             <translation>硬盘已格式化，是空的，但未就绪。请拔下、重新插上，看能否打开；或再准备一次。</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>硬盘已就绪。</translation>
         </message>
         <message>
             <source>The state of the drive is not known. Unplug it, plug it back in, and prepare it again.</source>
@@ -9246,110 +9246,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>NILFS2</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
-            <translation>任何电脑都能读写它。断电可能会丢失已经存好的文件。</translation>
-        </message>
-        <message>
-            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
-            <translation>用于必须按顺序写入的硬盘，需要非常新的 Linux。只有 Linux 能读取。</translation>
-        </message>
-        <message>
-            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
-            <translation>格式化前不对整个驱动器执行 TRIM：需要几分钟，新驱动器毫无收益。</translation>
-        </message>
-        <message>
-            <source>Files are stored once: a backup is the second copy.</source>
-            <translation>文件只存一份：备份本身就是第二份副本。</translation>
-        </message>
-        <message>
-            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
-            <translation>每 MiB 一个条目，而不是每 16 KiB：表格小，仍可容纳数百万文件。</translation>
-        </message>
-        <message>
-            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
-            <translation>每 4 MiB 一个条目：表格小到极限，适合少量大文件。</translation>
-        </message>
-        <message>
-            <source>Large pieces: smaller tables, and longer writes.</source>
-            <translation>大块：表格更小，写入更长。</translation>
-        </message>
-        <message>
-            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
-            <translation>一切都从 32 MiB 的倍数开始，接近硬盘磁道带的大小。</translation>
-        </message>
-        <message>
-            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
-            <translation>每次整理 128 MiB，覆盖整条磁道带。</translation>
-        </message>
-        <message>
-            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
-            <translation>请留出 5% 到 10% 的空间，否则会变慢。</translation>
-        </message>
-        <message>
-            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
-            <translation>请留出 10% 到 20% 的空间：只有整个区域才能再次使用。</translation>
-        </message>
-        <message>
-            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
-            <translation>每个文件占用的空间比其大小多半块：小文件多时会累积。</translation>
-        </message>
-        <message>
-            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
-            <translation>它没有日志：写入时拔出，损坏的可能不止最后一个文件。</translation>
-        </message>
-        <message>
-            <source>Linux can do this for a short time only. Keep another copy.</source>
-            <translation>Linux 支持它的时间还很短。请保留另一份副本。</translation>
-        </message>
-        <message>
-            <source>It keeps about 90 GB of 8 TB for itself.</source>
-            <translation>8 TB 中它自己占用约 90 GB。</translation>
-        </message>
-        <message>
-            <source>Better would be “{title}”.</source>
-            <translation>更好的是“{title}”。</translation>
-        </message>
-        <message>
-            <source>Right would be “{title}”.</source>
-            <translation>合适的是“{title}”。</translation>
-        </message>
-        <message>
-            <source>The program {program} is not installed.</source>
-            <translation>程序 {program} 没有安装。</translation>
-        </message>
-        <message>
-            <source>It needs Linux {kernel} or later.</source>
-            <translation>需要 Linux {kernel} 或更新。</translation>
-        </message>
-        <message>
-            <source>It is only for drives that must be written in order.</source>
-            <translation>仅用于必须按顺序写入的硬盘。</translation>
-        </message>
-        <message>
-            <source>Install the package udisks2, or restart the computer.</source>
-            <translation>请安装软件包 udisks2，或重启计算机。</translation>
-        </message>
-        <message>
-            <source>Choose another profile.</source>
-            <translation>请选择其他方案。</translation>
-        </message>
-        <message>
-            <source>Choose the one for drives with zones.</source>
-            <translation>请选择用于带区域硬盘的方案。</translation>
-        </message>
-        <message>
-            <source>Choose no encryption, or another drive or profile.</source>
-            <translation>请选择不加密，或选择其他硬盘或方案。</translation>
-        </message>
-        <message>
-            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
-            <translation>请安装硬盘服务加密所需的组件：Debian 12 中为 libblockdev-crypto2。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not responding.</source>
-            <translation>硬盘服务（UDisks2）没有应答。</translation>
-        </message>
-        <message>
             <source>Writes in long pieces, and notices when a file on the drive is damaged. Only Linux can read it.</source>
             <translation>以长段写入，并能发现硬盘上变坏的文件。只有 Linux 能读取。</translation>
         </message>
@@ -9362,8 +9258,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>适合影片和磁盘映像：表格小、空间多、文件不太多。只有 Linux 能读取。</translation>
         </message>
         <message>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>任何电脑都能读写它。断电可能会丢失已经存好的文件。</translation>
+        </message>
+        <message>
             <source>For drives that must be written in order, which it does automatically. Only Linux can read it.</source>
             <translation>用于必须按顺序写入的硬盘。它会自行做到。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>用于必须按顺序写入的硬盘，需要非常新的 Linux。只有 Linux 能读取。</translation>
         </message>
         <message>
             <source>Once recommended for shingled drives. It becomes slow over the years, and there is no way to fix that.</source>
@@ -9382,6 +9286,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>把一切写成一条线，直到硬盘写满：之后会自行搬移数据。</translation>
         </message>
         <message>
+            <source>Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing.</source>
+            <translation>格式化前不对整个驱动器执行 TRIM：需要几分钟，新驱动器毫无收益。</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>文件只存一份：备份本身就是第二份副本。</translation>
+        </message>
+        <message>
             <source>The tables are stored twice, so that one bad sector doesn't cost you the whole drive.</source>
             <translation>表格存两份，免得一处坏点毁掉整块硬盘。</translation>
         </message>
@@ -9392,6 +9304,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>No space is reserved for the system, which doesn't run from this drive. This leaves 5 % more for files.</source>
             <translation>不为系统保留空间，因为系统不从这块硬盘运行：多 5 % 给文件。</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>每 MiB 一个条目，而不是每 16 KiB：表格小，仍可容纳数百万文件。</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>每 4 MiB 一个条目：表格小到极限，适合少量大文件。</translation>
         </message>
         <message>
             <source>Two spare copies of the superblock instead of dozens all over the drive.</source>
@@ -9406,12 +9326,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>表格现在就写，而不是在首次使用后写上几小时。</translation>
         </message>
         <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>大块：表格更小，写入更长。</translation>
+        </message>
+        <message>
             <source>Pieces of medium size: small files waste less space, and the tables stay small.</source>
             <translation>中等块：小文件浪费更少，表格仍然很小。</translation>
         </message>
         <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>一切都从 32 MiB 的倍数开始，接近硬盘磁道带的大小。</translation>
+        </message>
+        <message>
             <source>The table of free space is next to the other one, not in a strip of its own.</source>
             <translation>空闲位置表与另一张放在一起，不单独占一条磁道带。</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>每次整理 128 MiB，覆盖整条磁道带。</translation>
         </message>
         <message>
             <source>It starts at the front, instead of in several places at once.</source>
@@ -9446,12 +9378,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Windows 和 macOS 没有额外程序无法读取。</translation>
         </message>
         <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>请留出 5% 到 10% 的空间，否则会变慢。</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>请留出 10% 到 20% 的空间：只有整个区域才能再次使用。</translation>
+        </message>
+        <message>
             <source>It holds 1.9 million files on 8 TB, and each version counts separately.</source>
             <translation>8 TB 上可存 190 万个文件；每个版本都重新计数。</translation>
         </message>
         <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>每个文件占用的空间比其大小多半块：小文件多时会累积。</translation>
+        </message>
+        <message>
             <source>It doesn't notice when a file is damaged. Verify the backup now and then.</source>
             <translation>它自己发现不了文件变坏；请不时检查备份。</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>它没有日志：写入时拔出，损坏的可能不止最后一个文件。</translation>
         </message>
         <message>
             <source>It can't store owners, permissions or links. Shingleback records them separately.</source>
@@ -9460,6 +9408,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It can't reserve space for a file, which some download programs need.</source>
             <translation>无法为文件预留空间；有些下载程序需要这个。</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux 支持它的时间还很短。请保留另一份副本。</translation>
         </message>
         <message>
             <source>It scatters files more and more, and there is no way to fix that.</source>
@@ -9472,6 +9424,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>It writes all over the drive, which quickly fills the cache.</source>
             <translation>它写遍整块硬盘，很快填满缓存。</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>8 TB 中它自己占用约 90 GB。</translation>
         </message>
         <message>
             <source>It suits a shingled drive best: it writes in long pieces, and notices when a file is damaged.</source>
@@ -9506,6 +9462,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>本机创建不了适合您的方案。</translation>
         </message>
         <message>
+            <source>Better would be “{title}”.</source>
+            <translation>更好的是“{title}”。</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>合适的是“{title}”。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not responding.</source>
+            <translation>硬盘服务（UDisks2）没有应答。</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>程序 {program} 没有安装。</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>需要 Linux {kernel} 或更新。</translation>
+        </message>
+        <message>
             <source>This Linux system doesn't support {filesystem}, so it can't open such a drive.</source>
             <translation>这个 Linux 打不开这样的硬盘：其中没有 {filesystem}。</translation>
         </message>
@@ -9518,6 +9494,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>它的选项需要管理员密码，而这里拒绝了该密码，或不应询问。</translation>
         </message>
         <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>仅用于必须按顺序写入的硬盘。</translation>
+        </message>
+        <message>
             <source>This drive must be written in order, and this filesystem can't do that.</source>
             <translation>这块硬盘必须按顺序写入，而此文件系统做不到。</translation>
         </message>
@@ -9528,6 +9508,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Install the package {package}, then try again.</source>
             <translation>请安装软件包 {package}，然后再看。</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or restart the computer.</source>
+            <translation>请安装软件包 udisks2，或重启计算机。</translation>
         </message>
         <message>
             <source>A newer version of your Linux system includes it.</source>
@@ -9546,8 +9530,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>请允许询问该密码，或请本机的管理员来准备硬盘。</translation>
         </message>
         <message>
+            <source>Choose another profile.</source>
+            <translation>请选择其他方案。</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>请选择用于带区域硬盘的方案。</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>请选择不加密，或选择其他硬盘或方案。</translation>
+        </message>
+        <message>
             <source>Use a system with UDisks2 2.10 or later: with encryption, the helper can't do it.</source>
             <translation>请使用带 UDisks2 2.10 或更新版本的系统：加密时 Shingleback 的助手做不到。</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>请安装硬盘服务加密所需的组件：Debian 12 中为 libblockdev-crypto2。</translation>
         </message>
     </context>
     <context>
@@ -9636,96 +9636,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>这些内容在备份旁边，但不属于备份，只留在旧硬盘上：{names}</translation>
         </message>
         <message>
-            <source>it could not be read</source>
-            <translation>无法读取</translation>
-        </message>
-        <message>
-            <source>its filesystem reports a wrong size</source>
-            <translation>其文件系统报告的大小有误</translation>
-        </message>
-        <message>
-            <source>it was being moved to this folder; the next backup copies it</source>
-            <translation>它当时正被移动到此文件夹；下次备份时会复制</translation>
-        </message>
-        <message>
-            <source>it did not fit on the drive</source>
-            <translation>硬盘上放不下</translation>
-        </message>
-        <message>
-            <source>it was copied without these extended attributes</source>
-            <translation>已复制，但不含这些扩展属性</translation>
-        </message>
-        <message>
-            <source>the copy on the drive is damaged</source>
-            <translation>硬盘上的副本已损坏</translation>
-        </message>
-        <message>
-            <source>the copy on the drive was changed after the backup</source>
-            <translation>硬盘上的副本在备份后被更改</translation>
-        </message>
-        <message>
-            <source>the copy is no longer on the drive</source>
-            <translation>副本已不在硬盘上</translation>
-        </message>
-        <message>
-            <source>its permissions, owner or attributes differ</source>
-            <translation>权限、所有者或属性不同</translation>
-        </message>
-        <message>
-            <source>it could not be written</source>
-            <translation>无法写入</translation>
-        </message>
-        <message>
-            <source>this version of the backup does not have it</source>
-            <translation>备份的这个版本里没有</translation>
-        </message>
-        <message>
-            <source>{path} is part of another folder that is backed up.</source>
-            <translation>{path} 是另一个备份文件夹的一部分。</translation>
-        </message>
-        <message>
-            <source>Now: {action}</source>
-            <translation>现在：{action}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
-            <translation>已用驱动器上的另一个副本修复的损坏副本：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that were repaired with your other drive: {count}</source>
-            <translation>已用您的另一个驱动器修复的损坏副本：{count}</translation>
-        </message>
-        <message>
-            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
-            <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
-        </message>
-        <message>
-            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
-            <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
-        </message>
-        <message>
-            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
-            <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
-        </message>
-        <message>
-            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
-            <translation>另一台标识相同的电脑（很可能是这台电脑的克隆）向此备份添加了版本。这些版本会保留，但最新的文件只是最后进行备份的那台电脑的文件。请把每台电脑备份到各自的文件夹。</translation>
-        </message>
-        <message>
-            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
-            <translation>备份中没有部分文件的所有者信息。这些文件现在归恢复它们的用户所有。</translation>
-        </message>
-        <message>
-            <source>Files on the drive are open in: {programs}.</source>
-            <translation>硬盘上的文件正在这些程序中打开：{programs}。</translation>
-        </message>
-        <message>
             <source>you don't have permission to read it</source>
             <translation>您无权读取</translation>
         </message>
         <message>
+            <source>it could not be read</source>
+            <translation>无法读取</translation>
+        </message>
+        <message>
             <source>it kept changing during the backup</source>
             <translation>读取时一直在变化</translation>
+        </message>
+        <message>
+            <source>its filesystem reports a wrong size</source>
+            <translation>其文件系统报告的大小有误</translation>
         </message>
         <message>
             <source>it did not respond</source>
@@ -9734,6 +9658,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>it was deleted during the backup</source>
             <translation>中途消失了</translation>
+        </message>
+        <message>
+            <source>it was being moved to this folder; the next backup copies it</source>
+            <translation>它当时正被移动到此文件夹；下次备份时会复制</translation>
         </message>
         <message>
             <source>it has no data to copy</source>
@@ -9768,8 +9696,44 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>它的大部分文件不见了；在您确认之前，副本会留在备份中</translation>
         </message>
         <message>
+            <source>it did not fit on the drive</source>
+            <translation>硬盘上放不下</translation>
+        </message>
+        <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>已复制，但不含这些扩展属性</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>硬盘上的副本已损坏</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>硬盘上的副本在备份后被更改</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>副本已不在硬盘上</translation>
+        </message>
+        <message>
             <source>another file exists there, and was kept</source>
             <translation>那里已有别的内容；没有动它</translation>
+        </message>
+        <message>
+            <source>its permissions, owner or attributes differ</source>
+            <translation>权限、所有者或属性不同</translation>
+        </message>
+        <message>
+            <source>it could not be written</source>
+            <translation>无法写入</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>备份的这个版本里没有</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} 是另一个备份文件夹的一部分。</translation>
         </message>
         <message>
             <source>A backup is using this drive. This continues when the backup has finished.</source>
@@ -9778,6 +9742,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>An interrupted measurement left the write cache of a drive changed, so the drive may be slow. Reset it on the card of the drive, or with “shingleback test DEST --reset-write-cache”.</source>
             <translation>一次测量在恢复硬盘的写入缓存之前被中断，因此该硬盘可能会变慢。请恢复它：在窗口中使用硬盘的卡片，在终端中使用“shingleback test DEST --reset-write-cache”。</translation>
+        </message>
+        <message>
+            <source>Now: {action}</source>
+            <translation>现在：{action}</translation>
         </message>
         <message>
             <source>The drive did not respond in time. “What happened?” tells you more.</source>
@@ -9828,8 +9796,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>驱动器上已从您的文件夹重新写入的损坏副本：{count}</translation>
         </message>
         <message>
+            <source>Damaged copies that were repaired with another copy on the drive: {count}</source>
+            <translation>已用驱动器上的另一个副本修复的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that were repaired with your other drive: {count}</source>
+            <translation>已用您的另一个驱动器修复的损坏副本：{count}</translation>
+        </message>
+        <message>
+            <source>Damaged copies that could not be repaired, because no other copy was found: {count}. The first is {path}.</source>
+            <translation>因未找到其他副本而无法修复的损坏副本：{count}。第一个是 {path}。</translation>
+        </message>
+        <message>
             <source>A part of the list of files on the drive is damaged. The files in this part are copied again.</source>
             <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive is lost. The files beside it can still be copied by hand. The next backup copies everything again, and moves what is in its way to .shingleback/found.</source>
+            <translation>硬盘上的文件列表已丢失。它旁边的文件仍可手动复制。下次备份会重新复制所有文件，并把挡路的内容移到 .shingleback/found。</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive tells any more whether its list of files is complete, so newer versions may be missing. The next backup compares all files.</source>
+            <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
         </message>
         <message>
             <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing is lost.</source>
@@ -9856,6 +9844,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>电脑 {host} 首次向此备份添加了内容。如果您也把那台电脑备份到这块硬盘，这是正常的。否则，有别人拿到过这块硬盘：请不要信任添加的内容。</translation>
         </message>
         <message>
+            <source>Another computer with the same identity, probably a clone of this one, has added versions to this backup. They stay, but the newest files are only those of the computer that ran last. Back up each of them to a folder of its own.</source>
+            <translation>另一台标识相同的电脑（很可能是这台电脑的克隆）向此备份添加了版本。这些版本会保留，但最新的文件只是最后进行备份的那台电脑的文件。请把每台电脑备份到各自的文件夹。</translation>
+        </message>
+        <message>
             <source>This backup is on a different filesystem than before, or its description is lost, so all files are compared. Missing files are copied again. Names that this filesystem doesn't allow are changed on the drive.</source>
             <translation>此备份所在的文件系统与以前不同，或者丢失了说明，因此会比较全部内容。缺少的内容会重新发送。此文件系统无法使用的名称会在硬盘上更改。</translation>
         </message>
@@ -9876,6 +9868,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback 运行在一个隐藏了部分文件所有者的容器中，因此没有记录这些所有者。在容器外进行备份会补上它们。</translation>
         </message>
         <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>备份中没有部分文件的所有者信息。这些文件现在归恢复它们的用户所有。</translation>
+        </message>
+        <message>
             <source>The drive returned an error ({detail}). The last files are copied again.</source>
             <translation>硬盘报错（{detail}）。最后的文件会重新复制。</translation>
         </message>
@@ -9886,6 +9882,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>During this backup, less data waits in memory, and the computer waits longer for the drive.</source>
             <translation>这次备份期间，在内存中等待硬盘的数据比平时少，计算机等待它的时间更长。</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>硬盘上的文件正在这些程序中打开：{programs}。</translation>
         </message>
         <message>
             <source>The drive is encrypted. Waiting for its passphrase.</source>
@@ -9914,6 +9914,38 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
+            <translation>{path} 是计算机 {host} 上原位于 {old} 的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
+        </message>
+        <message>
+            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
+            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
+        </message>
+        <message>
+            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
+            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
+            <translation>备份的隐藏文件夹 .shingleback 中，{file} 的位置上有别的东西。请把它移走，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
+            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
+        </message>
+        <message>
+            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
+            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
+        </message>
+        <message>
+            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
+            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
+        </message>
+        <message>
+            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
+            <translation>新文件需要最近几周和几个月的版本所占的空间。为防这是意外，这些版本会保留一周。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请现在放弃旧版本。</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>源就在 {drive} 上。请选择另一个硬盘，或另一个硬盘上的映像文件。</translation>
@@ -10063,82 +10095,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>两个备份都有文件夹 {path}，各有自己的历史。只有不同文件夹的备份才能合并。请改为把它们分别移到各自的文件夹。</translation>
         </message>
         <message>
-            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
-            <translation>没有文件夹 {path}。请插上硬盘，或检查名称。</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name a folder on the drive.</source>
-            <translation>{path} 是文件。请指定硬盘上的一个文件夹。</translation>
-        </message>
-        <message>
-            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
-            <translation>{path} 所在的硬盘只能读取。请拔下、重新插上，并检查它。</translation>
-        </message>
-        <message>
-            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
-            <translation>{path} 位于只能读取的 Windows 驱动器（NTFS）上。最常见的原因是 Windows 没有完全关机：请启动 Windows，在电源选项中关闭“快速启动”，然后关机。之后重新插入驱动器。如果不是 Windows 的原因，请检查驱动器。</translation>
-        </message>
-        <message>
-            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
-            <translation>读取 {path} 需要管理员权限。请改为测量硬盘上的文件夹。</translation>
-        </message>
-        <message>
-            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
-            <translation>读取区域需要管理员权限。请将“sudo blkzone report {path}”的输出保存到文件中，然后打开该文件。</translation>
-        </message>
-        <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>硬盘不见了。已在上面的内容是安全的：重新插上并再次开始，备份会从中断处继续。</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>已停止。</translation>
-        </message>
-        <message>
-            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
-            <translation>硬盘正在使用。请关闭显示其文件的程序和窗口，再试一次。</translation>
-        </message>
-        <message>
-            <source>{path} cannot be read ({detail}).</source>
-            <translation>无法读取 {path}（{detail}）。</translation>
-        </message>
-        <message>
-            <source>{step} failed. {state} {detail}</source>
-            <translation>{step} 没有成功。{state} {detail}</translation>
-        </message>
-        <message>
-            <source>Is {path} the folder that was at {old} on the computer {host}? Most of its files are already in the backup. If it is, only changes are copied. If not, it is backed up as a separate folder.</source>
-            <translation>{path} 是计算机 {host} 上原位于 {old} 的文件夹吗？它的大部分文件已在备份中。如果是，只发送有变化的内容。如果不是，则作为单独的文件夹备份。</translation>
-        </message>
-        <message>
-            <source>The backup already has a folder {path} from a computer called {host}. Is that this computer, perhaps after a new installation? If it is, the backup continues with its folders. If not, the computers get separate folders.</source>
-            <translation>备份中已有名为 {host} 的计算机的文件夹 {path}。它就是这台计算机吗（也许重新安装过）？如果是，备份会沿用它的文件夹。如果不是，两者各有自己的文件夹。</translation>
-        </message>
-        <message>
-            <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
-            <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere, then start again.</source>
-            <translation>备份的隐藏文件夹 .shingleback 中，{file} 的位置上有别的东西。请把它移走，然后重新开始。</translation>
-        </message>
-        <message>
-            <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
-            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
-        </message>
-        <message>
-            <source>The drive is full, except for the reserve that keeps it healthy, so some files are missing. Your last complete backup, if there is one, is unchanged. Free some space on the drive, or exclude something.</source>
-            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
-        </message>
-        <message>
-            <source>The files don't fit on the drive, even without old versions, so none were deleted. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, free some space or use a larger drive. Your last complete backup is unchanged.</source>
-            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
-        </message>
-        <message>
-            <source>The new files need the space of versions from the last weeks and months. In case this is an accident, these versions are kept for a week. {path} needs most of the space ({size}). If it doesn't belong in the backup, exclude it. Otherwise, delete old versions now.</source>
-            <translation>新文件需要最近几周和几个月的版本所占的空间。为防这是意外，这些版本会保留一周。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请现在放弃旧版本。</translation>
-        </message>
-        <message>
             <source>The drive service (UDisks2) is not responding, so drives can't be shown. Backups to folders still work. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
             <translation>硬盘服务（UDisks2）没有响应，因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl restart udisks2` 重启该服务，或重启电脑。</translation>
         </message>
@@ -10161,6 +10117,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Name the folders to back up, then the folder on the drive for the backup.</source>
             <translation>请指定要备份的文件夹，最后是备份位置。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>没有文件夹 {path}。请插上硬盘，或检查名称。</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} 是文件。请指定硬盘上的一个文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} 所在的硬盘只能读取。请拔下、重新插上，并检查它。</translation>
+        </message>
+        <message>
+            <source>{path} is on a Windows drive (NTFS) that can only be read. Most often, Windows has not shut down completely: start Windows, turn off “fast startup” in its power options, and shut it down. Then plug the drive in again. If Windows was not the cause, have the drive checked.</source>
+            <translation>{path} 位于只能读取的 Windows 驱动器（NTFS）上。最常见的原因是 Windows 没有完全关机：请启动 Windows，在电源选项中关闭“快速启动”，然后关机。之后重新插入驱动器。如果不是 Windows 的原因，请检查驱动器。</translation>
         </message>
         <message>
             <source>You don't have permission to write to {path}. Choose another folder, or change its owner.</source>
@@ -10267,12 +10239,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>整个硬盘只会被读取。请选择 position、random-read、readers 或 sequential。</translation>
         </message>
         <message>
+            <source>Reading {path} needs an administrator. Measure a folder on the drive instead.</source>
+            <translation>读取 {path} 需要管理员权限。请改为测量硬盘上的文件夹。</translation>
+        </message>
+        <message>
             <source>{path} is inside the backup in {backup}, whose next run could delete the files of the measurement. Measure the folder of the backup instead.</source>
             <translation>{path} 位于 {backup} 的备份内部，下一次备份可能会删除测量所需的内容。请改为测量该备份自身的文件夹。</translation>
         </message>
         <message>
             <source>{path} shows no zones to the computer. Only host-managed and host-aware drives do; most shingled drives hide theirs.</source>
             <translation>{path} 没有电脑能看到的区域。只有 host-managed 和 host-aware 硬盘会显示区域；大多数 SMR 硬盘不会显示。</translation>
+        </message>
+        <message>
+            <source>Reading the zones needs an administrator. Save the output of “sudo blkzone report {path}” in a file, and open that file instead.</source>
+            <translation>读取区域需要管理员权限。请将“sudo blkzone report {path}”的输出保存到文件中，然后打开该文件。</translation>
         </message>
         <message>
             <source>The write cache of this drive can't be switched off and on. The drive or its enclosure doesn't support it, or permission was denied. Start again without the test write-cache.</source>
@@ -10313,6 +10293,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{path} is inside the backup. Choose a folder outside it.</source>
             <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
+            <translation>硬盘不见了。已在上面的内容是安全的：重新插上并再次开始，备份会从中断处继续。</translation>
         </message>
         <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
@@ -10375,8 +10359,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>已停止。到目前为止恢复的内容是完整的。再次恢复即可得到其余部分。</translation>
         </message>
         <message>
+            <source>Stopped.</source>
+            <translation>已停止。</translation>
+        </message>
+        <message>
             <source>{path} is not on an external drive.</source>
             <translation>{path} 不在可拔出的硬盘上。</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>硬盘正在使用。请关闭显示其文件的程序和窗口，再试一次。</translation>
         </message>
         <message>
             <source>The drive could not be ejected ({detail}). Don't unplug it yet. Try again, or shut down the computer.</source>
@@ -10393,6 +10385,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Stopped. The drive may still be writing. Don't unplug it; eject it again.</source>
             <translation>已停止。硬盘可能还在写入：不要拔，请再弹出一次。</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>无法读取 {path}（{detail}）。</translation>
         </message>
         <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
@@ -10443,6 +10439,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>名称“{label}”对这种硬盘来说太长。请选择不超过 {most} 个字符的名称。</translation>
         </message>
         <message>
+            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
+            <translation>硬盘不能叫“{label}”。请使用字母和数字，并以其中之一开头。</translation>
+        </message>
+        <message>
             <source>An encrypted drive needs a passphrase. Enter it twice, and keep it in a safe place.</source>
             <translation>加密硬盘需要密码。请输入两次，并保存在找得到的地方。</translation>
         </message>
@@ -10453,6 +10453,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Permission was denied. If you were asked for a password, try again and enter it. Otherwise, log in at the computer itself, or ask its administrator.</source>
             <translation>本机不允许这样做。如果本机要求输入密码，请重试并输入；否则请在本机登录，或询问管理员。</translation>
+        </message>
+        <message>
+            <source>{step} failed. {state} {detail}</source>
+            <translation>{step} 没有成功。{state} {detail}</translation>
         </message>
         <message>
             <source>The preparation was stopped before it had finished. {state}</source>
@@ -10546,10 +10550,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
         </message>
-        <message>
-            <source>The name “{label}” can't be used for a drive. Use letters and digits, and start with one of them.</source>
-            <translation>硬盘不能叫“{label}”。请使用字母和数字，并以其中之一开头。</translation>
-        </message>
     </context>
     <context>
         <name>restore</name>
@@ -10640,128 +10640,16 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘写入给它的内容。</translation>
         </message>
         <message>
+            <source>The drive is resting, and can tidy up.</source>
+            <translation>让硬盘安静，它可以整理。</translation>
+        </message>
+        <message>
             <source>The drive is still writing.</source>
             <translation>硬盘正在写完收到的内容。</translation>
         </message>
         <message>
             <source>Everything is written, and the drive has been released.</source>
             <translation>一切都已写完，硬盘已释放。</translation>
-        </message>
-        <message>
-            <source>Shingleback is not using the drive.</source>
-            <translation>Shingleback 没有使用硬盘。</translation>
-        </message>
-        <message>
-            <source>Shingleback is not backing up to the drive.</source>
-            <translation>Shingleback 现在没有往硬盘上备份。</translation>
-        </message>
-        <message>
-            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
-            <translation>许多硬盘起初很快，几 GB 之后变慢。可能会有半分钟的停顿。</translation>
-        </message>
-        <message>
-            <source>This can take a few minutes, and the bars may stand still.</source>
-            <translation>可能要几分钟，期间几乎没有动静。</translation>
-        </message>
-        <message>
-            <source>It may stay busy for a while.</source>
-            <translation>它可能还会自行工作一会儿。</translation>
-        </message>
-        <message>
-            <source>This is not normal. It usually has a cause that can be found.</source>
-            <translation>这不正常，多半能找到原因。</translation>
-        </message>
-        <message>
-            <source>Eject the drive before you unplug it.</source>
-            <translation>拔出之前请先弹出硬盘。</translation>
-        </message>
-        <message>
-            <source>Shingleback opens the backup on the drive.</source>
-            <translation>Shingleback 正在打开硬盘上的备份。</translation>
-        </message>
-        <message>
-            <source>A drive that was asleep needs some seconds to wake up.</source>
-            <translation>休眠的硬盘需要几秒唤醒。</translation>
-        </message>
-        <message>
-            <source>With very many files this takes a few minutes.</source>
-            <translation>文件极多时需要几分钟。</translation>
-        </message>
-        <message>
-            <source>The drive is busy with another program.</source>
-            <translation>硬盘正为另一个程序工作。</translation>
-        </message>
-        <message>
-            <source>The drive may still be writing.</source>
-            <translation>硬盘可能仍在写入。</translation>
-        </message>
-        <message>
-            <source>The drive is tidying up.</source>
-            <translation>硬盘自行整理。</translation>
-        </message>
-        <message>
-            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
-            <translation>备份已完成。Shingleback 不再使用硬盘。</translation>
-        </message>
-        <message>
-            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
-            <translation>如果有时间，请让硬盘再通电一会儿。拔出前请先弹出。</translation>
-        </message>
-        <message>
-            <source>Everything is written to the drive.</source>
-            <translation>硬盘已写完收到的一切。</translation>
-        </message>
-        <message>
-            <source>Shingleback is done with the drive.</source>
-            <translation>Shingleback 已用完硬盘。</translation>
-        </message>
-        <message>
-            <source>You can unplug the drive.</source>
-            <translation>您可以拔出硬盘。</translation>
-        </message>
-        <message>
-            <source>The drive is still in use, or has not finished writing.</source>
-            <translation>硬盘仍在使用，或还没写完。</translation>
-        </message>
-        <message>
-            <source>Shingleback could not release the drive.</source>
-            <translation>Shingleback 无法释放硬盘。</translation>
-        </message>
-        <message>
-            <source>The drive returned errors.</source>
-            <translation>硬盘返回了错误。</translation>
-        </message>
-        <message>
-            <source>Try another cable and another port. “What happened?” tells you more.</source>
-            <translation>请换线缆和端口。“发生了什么？”会说明更多。</translation>
-        </message>
-        <message>
-            <source>Use it as you like. Eject it before you unplug it.</source>
-            <translation>随意使用。拔出前请先弹出。</translation>
-        </message>
-        <message>
-            <source>The backup is on the computer's own disk.</source>
-            <translation>备份位于本机自己的磁盘上。</translation>
-        </message>
-        <message>
-            <source>Back up to an external drive as well.</source>
-            <translation>请同时备份到外置硬盘。</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but not open.</source>
-            <translation>硬盘已插上，没有打开。</translation>
-        </message>
-        <message>
-            <source>Open it to use its files.</source>
-            <translation>打开它即可使用其中的文件。</translation>
-        </message>
-        <message>
-            <source>The drive is plugged in, but nothing on it can be opened.</source>
-            <translation>硬盘已插上，但上面没有可以打开的内容。</translation>
-        </message>
-        <message>
-            <source>The drive is resting, and can tidy up.</source>
-            <translation>让硬盘安静，它可以整理。</translation>
         </message>
         <message>
             <source>The drive is not responding right now.</source>
@@ -10784,12 +10672,36 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>Shingleback 先确保已复制的内容安全。</translation>
         </message>
         <message>
+            <source>Shingleback is not using the drive.</source>
+            <translation>Shingleback 没有使用硬盘。</translation>
+        </message>
+        <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback 现在没有往硬盘上备份。</translation>
+        </message>
+        <message>
             <source>The backup ended early. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>备份提前结束。已安全在硬盘上的内容保留，下次备份从那里继续。</translation>
         </message>
         <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>许多硬盘起初很快，几 GB 之后变慢。可能会有半分钟的停顿。</translation>
+        </message>
+        <message>
+            <source>This can take a few minutes, and the bars may stand still.</source>
+            <translation>可能要几分钟，期间几乎没有动静。</translation>
+        </message>
+        <message>
             <source>The drive may hum, click and stay warm even when nothing is copied.</source>
             <translation>即使没有复制，硬盘也可能嗡嗡响、咔嗒响并发热。</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>它可能还会自行工作一会儿。</translation>
+        </message>
+        <message>
+            <source>This is not normal. It usually has a cause that can be found.</source>
+            <translation>这不正常，多半能找到原因。</translation>
         </message>
         <message>
             <source>Use the computer as usual. Pause or stop whenever you like. Don't unplug the drive.</source>
@@ -10800,8 +10712,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>稍等一会儿。不要拔出硬盘。</translation>
         </message>
         <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>拔出之前请先弹出硬盘。</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback 正在打开硬盘上的备份。</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>休眠的硬盘需要几秒唤醒。</translation>
+        </message>
+        <message>
             <source>Shingleback is looking for new and changed files in your folders.</source>
             <translation>Shingleback 在您的文件夹中寻找新增或更改的文件。</translation>
+        </message>
+        <message>
+            <source>With very many files this takes a few minutes.</source>
+            <translation>文件极多时需要几分钟。</translation>
         </message>
         <message>
             <source>It is slow now. It will speed up when the drive has made room.</source>
@@ -10810,6 +10738,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>A drive that is making room may not respond for a minute or two.</source>
             <translation>腾出空间的硬盘可能沉默一两分钟。</translation>
+        </message>
+        <message>
+            <source>The drive is busy with another program.</source>
+            <translation>硬盘正为另一个程序工作。</translation>
         </message>
         <message>
             <source>Shingleback is letting the other program go first.</source>
@@ -10832,12 +10764,48 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
         </message>
         <message>
+            <source>The drive may still be writing.</source>
+            <translation>硬盘可能仍在写入。</translation>
+        </message>
+        <message>
             <source>Shingleback is waiting until everything is written, then releases the drive.</source>
             <translation>Shingleback 会等到全部内容写完，然后释放硬盘。</translation>
         </message>
         <message>
+            <source>The drive is tidying up.</source>
+            <translation>硬盘自行整理。</translation>
+        </message>
+        <message>
+            <source>The backup is complete, and Shingleback is no longer using the drive.</source>
+            <translation>备份已完成。Shingleback 不再使用硬盘。</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>如果有时间，请让硬盘再通电一会儿。拔出前请先弹出。</translation>
+        </message>
+        <message>
+            <source>Everything is written to the drive.</source>
+            <translation>硬盘已写完收到的一切。</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback 已用完硬盘。</translation>
+        </message>
+        <message>
             <source>Some drives keep spinning for a few seconds.</source>
             <translation>有些硬盘还会转几秒。</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>您可以拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>硬盘仍在使用，或还没写完。</translation>
+        </message>
+        <message>
+            <source>Shingleback could not release the drive.</source>
+            <translation>Shingleback 无法释放硬盘。</translation>
         </message>
         <message>
             <source>Usually, another program has a file or folder on the drive open.</source>
@@ -10876,6 +10844,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>请删除不需要的内容，少选一些文件夹，或换更大的硬盘。</translation>
         </message>
         <message>
+            <source>The drive returned errors.</source>
+            <translation>硬盘返回了错误。</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells you more.</source>
+            <translation>请换线缆和端口。“发生了什么？”会说明更多。</translation>
+        </message>
+        <message>
             <source>Follow the advice there, then start the backup again.</source>
             <translation>请按那里的说明做，再重新开始备份。</translation>
         </message>
@@ -10888,8 +10864,32 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>写入之后它可能还会工作一会儿：在整理。</translation>
         </message>
         <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>随意使用。拔出前请先弹出。</translation>
+        </message>
+        <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>备份位于本机自己的磁盘上。</translation>
+        </message>
+        <message>
             <source>If the disk fails, you lose both your files and the backup.</source>
             <translation>磁盘损坏时，备份会与您的文件一起丢失。</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>请同时备份到外置硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but not open.</source>
+            <translation>硬盘已插上，没有打开。</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>打开它即可使用其中的文件。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>硬盘已插上，但上面没有可以打开的内容。</translation>
         </message>
         <message>
             <source>To use it here, set it up for backup. This erases everything on it.</source>
@@ -10899,20 +10899,20 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
     <context>
         <name>sources</name>
         <message>
-            <source>{path} has not answered for {time}.</source>
-            <translation>{path} 已有 {time} 没有响应。</translation>
-        </message>
-        <message>
-            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
-            <translation>{path} 已有 {time} 没有响应。它位于 {server}（{kind}）。</translation>
-        </message>
-        <message>
             <source>{path} has not responded for {time}. The backup is waiting for it.</source>
             <translation>{path} 已有 {time} 没有响应。备份正在等待。</translation>
         </message>
         <message>
             <source>{path} has not responded for {time}. The backup is waiting for {server} ({kind}).</source>
             <translation>{path} 已有 {time} 没有响应。备份正在等待 {server}（{kind}）。</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}.</source>
+            <translation>{path} 已有 {time} 没有响应。</translation>
+        </message>
+        <message>
+            <source>{path} has not answered for {time}. It is on {server} ({kind}).</source>
+            <translation>{path} 已有 {time} 没有响应。它位于 {server}（{kind}）。</translation>
         </message>
         <message>
             <source>If it stays silent, it will be skipped in {time}.</source>
@@ -11030,6 +11030,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>自上次备份以来没有变化。</translation>
         </message>
         <message>
+            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
+            <translation>硬盘已有 {time} 没有应答。许多硬盘会这样停顿来整理。请保持连接。</translation>
+        </message>
+        <message>
             <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
             <translation>硬盘在弹出之前就被拔出了。备份的一切在那之前都已写入。下次请先弹出。</translation>
         </message>
@@ -11044,6 +11048,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>别的程序关闭了它，或者它被拔出了。</translation>
+        </message>
+        <message>
+            <source>The next backup continues from here.</source>
+            <translation>下次备份从这里继续。</translation>
         </message>
         <message>
             <source>Your files are being copied.</source>
@@ -11068,14 +11076,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>拔出之前请先弹出硬盘。</translation>
-        </message>
-        <message>
-            <source>The drive has not responded for {time}. Many drives pause like this to tidy up. Leave it plugged in.</source>
-            <translation>硬盘已有 {time} 没有应答。许多硬盘会这样停顿来整理。请保持连接。</translation>
-        </message>
-        <message>
-            <source>The next backup continues from here.</source>
-            <translation>下次备份从这里继续。</translation>
         </message>
     </context>
     <context>
