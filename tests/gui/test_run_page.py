@@ -18,7 +18,6 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.now_panel import question, situation_of
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.choosers import PaceChooser
-from shingleback.messages import errors
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
 from shingleback.protocol.result_items import Tally
@@ -343,7 +342,7 @@ def test_a_failed_flush_does_not_say_that_everything_was_written(page: RunPage, 
     failed = EjectFinished(outcome="drive-refused", exit_code=5, why=why, values={"detail": "EIO"})
     lost = replace(state(DONE).ejecting().after(failed), gone=DriveLoss.PULLED)
     page.show_state(lost)
-    assert errors.sentence(why, failed.values) in page.explanation.text()
+    assert "Everything" not in page.explanation.text()
     assert situation_of(lost) is Situation.NOT_SAFE
     assert not page.eject.isVisible()
 
