@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.domain.smart import rules
+from shingleback.domain.smart import nvme_rules, rules
 from shingleback.domain.smart.report import AccessMethod, Finding, Health
 from shingleback.messages import health
 from shingleback.messages.health import access_text, finding_text, health_advice, health_name, remedy_text
@@ -18,7 +18,7 @@ GROWING = {f"{name}-growing" for name in ("reallocated", "reported", "pending", 
 
 def codes_in_rules() -> set[str]:
     """The codes that occur in the rules."""
-    rules_text = Path(rules.__file__).read_text()
+    rules_text = "".join(Path(module.__file__).read_text() for module in (rules, nvme_rules))
     plain = set(re.findall(r'(?:Finding\(|_note\(|return |\d, )"([a-z-]+)"|"([a-z]+-[a-z-]+)"', rules_text))
     counted = set(re.findall(r'_counted\("(\w+)"', rules_text))
     return (
