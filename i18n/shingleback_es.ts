@@ -169,6 +169,10 @@
     <context>
         <name>BoxLookup</name>
         <message>
+            <source>Example: {name}</source>
+            <translation>Ejemplo: {name}</translation>
+        </message>
+        <message>
             <source>Name or part number</source>
             <translation>Nombre o número de referencia</translation>
         </message>

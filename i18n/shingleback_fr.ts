@@ -169,6 +169,10 @@
     <context>
         <name>BoxLookup</name>
         <message>
+            <source>Example: {name}</source>
+            <translation>Exemple : {name}</translation>
+        </message>
+        <message>
             <source>Name or part number</source>
             <translation>Nom ou référence</translation>
         </message>

@@ -169,6 +169,10 @@
     <context>
         <name>BoxLookup</name>
         <message>
+            <source>Example: {name}</source>
+            <translation>דוגמה: {name}</translation>
+        </message>
+        <message>
             <source>Name or part number</source>
             <translation>שם או מק״ט</translation>
         </message>

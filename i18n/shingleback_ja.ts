@@ -169,6 +169,10 @@
     <context>
         <name>BoxLookup</name>
         <message>
+            <source>Example: {name}</source>
+            <translation>例：{name}</translation>
+        </message>
+        <message>
             <source>Name or part number</source>
             <translation>製品名または型番</translation>
         </message>

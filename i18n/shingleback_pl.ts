@@ -169,6 +169,10 @@
     <context>
         <name>BoxLookup</name>
         <message>
+            <source>Example: {name}</source>
+            <translation>Przykład: {name}</translation>
+        </message>
+        <message>
             <source>Name or part number</source>
             <translation>Nazwa lub numer katalogowy</translation>
         </message>

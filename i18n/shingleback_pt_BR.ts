@@ -169,6 +169,10 @@
     <context>
         <name>BoxLookup</name>
         <message>
+            <source>Example: {name}</source>
+            <translation>Exemplo: {name}</translation>
+        </message>
+        <message>
             <source>Name or part number</source>
             <translation>Nome ou código do produto</translation>
         </message>

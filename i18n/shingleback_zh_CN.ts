@@ -169,6 +169,10 @@
     <context>
         <name>BoxLookup</name>
         <message>
+            <source>Example: {name}</source>
+            <translation>例如：{name}</translation>
+        </message>
+        <message>
             <source>Name or part number</source>
             <translation>名称或产品型号</translation>
         </message>

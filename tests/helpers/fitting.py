@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 
 from shingleback.gui.widgets.basic import ElidedLabel
-from shingleback.gui.widgets.choosers import _PaceBox
+from shingleback.gui.widgets.choosers import PaceBox
 from tests.helpers.pseudo_locale import PseudoLocale
 
 _ROUNDED = 1  # pixel
@@ -48,7 +48,7 @@ def _wrong(one: QWidget, root: QWidget) -> Iterator[tuple[str, str]]:
     name = f"{type(one).__name__} {_text(one)!r}"
     if not _text(one):
         return
-    may_be_cut = isinstance(one, (ElidedLabel, _PaceBox))  # the tip, or the open list, shows all of it
+    may_be_cut = isinstance(one, (ElidedLabel, PaceBox))  # the tip, or the open list, shows all of it
     needed = one.minimumSizeHint() if may_be_cut else one.sizeHint()
     if isinstance(one, QLabel) and one.wordWrap():
         if one.heightForWidth(one.width()) > one.height() + _ROUNDED:

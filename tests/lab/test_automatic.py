@@ -157,9 +157,9 @@ def test_the_timer_opens_the_drive_of_a_daily_backup_and_leaves_it_closed_afterw
             desktop.launch(ENTRY)
             desktop.press("Settings")
             desktop.press("Make daily backups even when Shingleback isn't open")
-            guest.run(f"until systemctl --user is-active {TIMER}; do sleep 1; done", as_person=True, limit_s=120)
+            guest.run(f"until systemctl --user is-active {TIMER}; do sleep 1; done", as_person=True, limit_s=300)
             type_keys(guest, "key ctrl+q")
-            guest.run("while pgrep -u alice -x shingleback; do sleep 1; done", limit_s=120)
+            guest.run("while pgrep -u alice -x shingleback; do sleep 1; done", limit_s=300)
 
         guest.plug_emulated("smr", socket)
         guest.run("until test -b /dev/disk/by-label/Backup; do sleep 0.5; done; sleep 5")
@@ -170,7 +170,7 @@ def test_the_timer_opens_the_drive_of_a_daily_backup_and_leaves_it_closed_afterw
             time.sleep(10)
         assert backups(guest) == ["done", "done"]
         guest.run(f"while systemctl --user is-active {SERVICE}; do sleep 1; done", as_person=True, limit_s=120)
-        assert guest.run(f"systemctl --user show -P Result {SERVICE}", as_person=True) == "success"
+        assert guest.run(f"systemctl --user show -P Result {SERVICE}", as_person=True).strip() == "success"
         assert "noatime" in guest.run("findmnt -no OPTIONS /media/alice/Backup")
 
         guest.run(f"shingleback unmount {NODE}", as_person=True, limit_s=300)

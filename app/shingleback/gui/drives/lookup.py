@@ -1,6 +1,7 @@
 """Tells what is inside of a drive that is not plugged in, from its name or the part number on its box."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -11,7 +12,8 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, button, hint
 from shingleback.gui.widgets.layouts import held, in_column, in_row, wide
 
-_LONGEST_NAME = 200
+_LETTERS_AROUND: Final = 6  # of the example: the margins, and the button that clears
+_LONGEST_NAME: Final = 200
 
 
 class BoxLookup(QWidget):
@@ -26,8 +28,11 @@ class BoxLookup(QWidget):
     def __init__(self, verdict_of: Callable[[str], Verdict]) -> None:
         super().__init__()
         self._verdict_of = verdict_of
-        self.name = QLineEdit(placeholderText="WD My Passport 5TB", maxLength=_LONGEST_NAME, clearButtonEnabled=True)
+        example = self.tr("Example: {name}").format(name="WD My Passport 5TB")
+        self.name = QLineEdit(placeholderText=example, maxLength=_LONGEST_NAME, clearButtonEnabled=True)
         self.name.setAccessibleName(self.tr("Name or part number"))
+        example_width = self.name.fontMetrics().horizontalAdvance(example)
+        self.name.setMinimumWidth(example_width + style.letters(self.name, _LETTERS_AROUND))
         self.look_up = button(self.tr("Look it up"), self._look_up)
         self.verdict = VerdictPart()
         self.verdict.explanation_requested.connect(self.explanation_requested)

@@ -59,7 +59,7 @@ def folder_of_drives() -> str:
     return next((path for path in (f"/run/media/{user}", f"/media/{user}", "/mnt") if os.path.isdir(path)), "/")
 
 
-class _PaceBox(QComboBox):
+class PaceBox(QComboBox):
     """As wide as its longest entry; a narrow window shows the beginning, and the list all of it."""
 
     def minimumSizeHint(self) -> QSize:
@@ -79,7 +79,7 @@ class PaceChooser(QWidget):
     def __init__(self, *, is_short: bool = False) -> None:
         """`is_short`: show only the names, and their meanings in tool tips."""
         super().__init__()
-        self.box = ignore_stray_wheel(_PaceBox())
+        self.box = ignore_stray_wheel(PaceBox())
         self.box.setAccessibleName(self.tr("Pace"))
         names, meanings = self._names(), self._meanings()
         for pace in (*PRESETS, _BY_HAND):
