@@ -135,7 +135,7 @@ def test_the_whole_run_stays_in_view_while_it_grows(graph: Graph, plot: Plot) ->
 
 
 def test_events_have_flags(plot: Plot) -> None:
-    assert plot.flags == ["cache full", "no answer", "", "rest"]
+    assert plot.flags == ["cache full", "not responding", "", "rest"]
 
 
 def test_the_legend_lists_exactly_what_is_drawn(graph: Graph) -> None:
@@ -144,7 +144,7 @@ def test_the_legend_lists_exactly_what_is_drawn(graph: Graph) -> None:
         "written to the drive",
         "cache is full",
         "tidying up",
-        "no answer",
+        "not responding",
     ]
     graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE), example_recording(20))
     assert graph.legend.texts == ["copied", "written to the drive", "an earlier run", "no cache to be seen"]
@@ -265,7 +265,7 @@ def test_arrow_keys_read_the_line_from_its_newest_point(graph: Graph, plot: Plot
 def test_control_and_arrow_keys_jump_between_events_and_scroll_to_them(graph: Graph, plot: Plot) -> None:
     back = Qt.KeyboardModifier.ControlModifier
     press(plot, Qt.Key.Key_Left, held=back)
-    assert (plot.read_s, "gets a rest" in graph.shown_sentence) == (REST_S, True)
+    assert (plot.read_s, "The drive rests" in graph.shown_sentence) == (REST_S, True)
     for _ in range(8):
         press(plot, Qt.Key.Key_Plus)
     assert plot.reach.shown(800)[0] > CLIFF_S

@@ -105,7 +105,8 @@ def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why:
     result = BackupFinished(outcome="internal", exit_code=70, why=why, values={"detail": "ENOMEM"})
     page.show_state(state(result))
     assert page.title.text() == "Stopped"
-    assert page.explanation.text().startswith("This computer")
+    assert "computer" in page.explanation.text()
+    assert "ENOMEM" in page.explanation.text()
     assert history_texts.end(result) == "Stopped"
 
 

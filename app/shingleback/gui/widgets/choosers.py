@@ -62,6 +62,10 @@ def folder_of_drives() -> str:
 class PaceBox(QComboBox):
     """As wide as its longest entry; a narrow window shows the beginning, and the list all of it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        ignore_stray_wheel(self)
+
     def minimumSizeHint(self) -> QSize:
         usual = super().minimumSizeHint()
         return QSize(min(usual.width(), style.letters(self, _SHOWN_LETTERS)), usual.height())
@@ -79,7 +83,7 @@ class PaceChooser(QWidget):
     def __init__(self, *, is_short: bool = False) -> None:
         """`is_short`: show only the names, and their meanings in tool tips."""
         super().__init__()
-        self.box = ignore_stray_wheel(PaceBox())
+        self.box = PaceBox()
         self.box.setAccessibleName(self.tr("Pace"))
         names, meanings = self._names(), self._meanings()
         for pace in (*PRESETS, _BY_HAND):
