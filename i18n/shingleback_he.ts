@@ -170,7 +170,7 @@
         <name>BoxLookup</name>
         <message>
             <source>Example: {name}</source>
-            <translation>דוגמה: {name}</translation>
+            <translation>דוגמה: ⁨{name}⁩</translation>
         </message>
         <message>
             <source>Name or part number</source>
