@@ -25,6 +25,7 @@ class Mutation(NamedTuple):
 
 FILES: Final = {
     "commit": "drive/commit.py",
+    "unfinished": "drive/unfinished.py",
     "recovery": "drive/writer.py",
     "incoming": "drive/incoming.py",
     "run_index": "repo/run_index.py",
@@ -42,7 +43,7 @@ FILES: Final = {
 }
 
 EQUIVALENT: Final = {
-    ("commit", "the first batch instead of the last"): "from there to the end, there is only one",
+    ("unfinished", "the first batch instead of the last"): "from there to the end, there is only one",
     ("structure", "linked files are moved"): (
         "a file that had several names is renamed then, not copied again: its content is the same, and never changes"
     ),
@@ -53,6 +54,7 @@ MUTATIONS: Final = [
     Mutation(part, FILES[part], name, old, new, EQUIVALENT.get((part, name), ""))
     for part, mutations in (
         ("commit", drive.COMMIT),
+        ("unfinished", drive.UNFINISHED),
         ("recovery", drive.RECOVERY),
         ("incoming", drive.INCOMING),
         ("run_index", drive.RUN_INDEX),

@@ -118,10 +118,12 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
         ("            return  # removed by hand; `verify` reports it\n        self._make_folders(split(new)[0])\n"),
         "            return  # removed by hand; `verify` reports it\n",
     ),
+]
+UNFINISHED: Final[list[tuple[str, str, str]]] = [
     ("the first batch instead of the last", "            last = batch\n", "            last = last or batch\n"),
 ]
 RECOVERY: Final[list[tuple[str, str, str]]] = [
-    ("what waits is cleared away before", ", *_waiting(last)})", "})"),
+    ("what waits is cleared away before", ", *waiting_names(last)})", "})"),
     ("the last batch is not carried out again", "    commit.carry_out(last, last[0].id, is_redo=True)\n", ""),
     ("attributes are not given again", "    commit.attributes_again(last)\n", ""),
     ("the first time is no redo", "is_redo=True", "is_redo=False"),

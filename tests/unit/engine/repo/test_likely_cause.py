@@ -27,7 +27,7 @@ def test_a_check_of_the_filesystem_is_advised_before_another_cable(monkeypatch: 
 
     assert refusal.why is Why.FILESYSTEM_TO_CHECK
     advice = sentence(refusal.why, refusal.values)
-    assert 0 < advice.index("have it checked") < advice.index("another cable")
+    assert 0 < advice.index("check and repair it") < advice.index("another cable")
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "nfs4"])
