@@ -231,7 +231,7 @@ def test_a_drive_that_vanished_without_an_eject_starts_the_guide(
     bench.send(DriveArrived(EXPANSION))
     bench.send(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     assert [waiting.guide.step for waiting in bench.guides.waiting] == [GuideStep.WAIT]
-    reach(lambda: len(desktop.shown) == 1 and "gone" in desktop.only.summary)
+    reach(lambda: len(desktop.shown) == 1 and "not ejected" in desktop.only.summary)
     assert desktop.only.summary == "Seagate Expansion was not ejected"
     assert list(desktop.only.actions) == ["default", "guide", "give-up"]
 
@@ -267,7 +267,7 @@ def test_a_drive_that_is_back_at_once_is_not_mentioned(bench: Bench, desktop: Fa
 
 def test_after_an_hour_a_notification_says_what_to_do(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
     bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
+    reach(lambda: any("not ejected" in bubble.summary for bubble in desktop.shown.values()))
     bench.clock.now_s += HOUR_S
     bench.guides._timer.timeout.emit()
     reach(lambda: "Now unplug" in desktop.only.summary)
@@ -282,7 +282,7 @@ def test_the_notification_about_a_vanished_drive_is_withdrawn_when_it_is_back(
     bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
     bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
+    reach(lambda: any("not ejected" in bubble.summary for bubble in desktop.shown.values()))
     bench.clock.now_s += 600
     bench.send(DriveArrived(EXPANSION))
     reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["Seagate Expansion, 8 TB"])
@@ -292,7 +292,7 @@ def test_a_guide_can_be_given_up_in_the_notification(
     bench: Bench, desktop: FakeNotifications, reach: Reach, qtbot: QtBot
 ) -> None:
     bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
+    reach(lambda: any("not ejected" in bubble.summary for bubble in desktop.shown.values()))
     with qtbot.waitSignal(bench.waiting_notices.requested) as blocker:
         desktop.press("guide")
     assert blocker.args == [EXPANSION.key]

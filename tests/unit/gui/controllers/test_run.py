@@ -124,7 +124,7 @@ def test_after_a_failure_the_page_says_what_failed_and_that_the_drive_is_safe(be
     bench.go(EJECTING)
     assert texts.title(bench.run.state) == "It is safe to unplug the drive"
     assert texts.explanation(bench.run.state) == texts.sentence(bench.run.state.backed_up)  # type: ignore[arg-type]
-    assert "room" in texts.explanation(bench.run.state)
+    assert "space" in texts.explanation(bench.run.state)
 
 
 def test_a_replugged_drive_is_no_longer_safe_but_the_backup_stays_complete(bench: Bench) -> None:
