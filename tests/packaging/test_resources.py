@@ -13,7 +13,11 @@ from shingleback import __version__
 from shingleback.store.private_files import resource_path
 
 ROOT = Path(__file__).parents[2]
-RESOURCES = sorted(str(path.relative_to(ROOT / "resources")) for path in (ROOT / "resources").rglob("*.*"))
+RESOURCES = sorted(
+    str(path.relative_to(ROOT / "resources"))
+    for path in (ROOT / "resources").rglob("*.*")
+    if path.parent.name != "__pycache__"  # from a test that ran the reader
+)
 ASK = (
     "import sys; from shingleback.store.private_files import resource_path;"
     " print(*map(resource_path, sys.argv[1:]), sep='\\n')"
