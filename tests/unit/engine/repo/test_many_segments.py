@@ -22,12 +22,12 @@ def with_empty_segments(shop: Workshop, count: int) -> None:
 
 
 def opening_s(shop: Workshop) -> float:
-    began_s = time.perf_counter()
+    began_s = time.process_time()
     with closing(
         Catalog(bytes(shop.destination), catalog_cache=CatalogCache(shop.folder / "past", trusts_times=False))
     ):
         pass
-    return time.perf_counter() - began_s
+    return time.process_time() - began_s
 
 
 def test_the_time_to_read_empty_segments_is_linear(workshop: Workshop) -> None:
@@ -38,7 +38,7 @@ def test_the_time_to_read_empty_segments_is_linear(workshop: Workshop) -> None:
     with_empty_segments(workshop, 4 * MANY)
     opening_s(workshop)
 
-    assert min(opening_s(workshop) for _ in range(3)) < 9 * short_s  # four times as many
+    assert min(opening_s(workshop) for _ in range(3)) < 12 * short_s  # four times as many; 16 if it was quadratic
 
 
 def test_a_cancel_is_heard_between_empty_segments(workshop: Workshop) -> None:
