@@ -306,10 +306,7 @@ class Commit:
         self._tree.forget()
 
     def unfinished(self, home_fd: int, place: BatchPlace | None, *, is_last_word: bool) -> UnfinishedChange:
-        try:
-            return unfinished_change(home_fd, self._tree, place, is_last_word=is_last_word)
-        finally:
-            self._tree.forget()
+        return unfinished_change(home_fd, self._tree, place, is_last_word=is_last_word)
 
     def save_moving(self, names: Iterable[bytes]) -> None:
         """Move to `found` what a run that the manifest lacks was moving, since older versions may need it."""

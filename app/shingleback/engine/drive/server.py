@@ -255,7 +255,6 @@ class DriveServer:
         if self._unfinished is None:
             home_fd, tree = self._opened.home.fd, Tree(self._opened.root_fd, is_root=True)  # it only looks
             change = unfinished_change(home_fd, tree, message.change, is_last_word=message.is_last_word)
-            tree.forget()
             self._unfinished = change.places()
         return self._unfinished
 

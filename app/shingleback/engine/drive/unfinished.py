@@ -57,18 +57,21 @@ def unfinished_change(home_fd: int, tree: Tree, place: BatchPlace | None, *, is_
     """Return the last change if it has to be carried out again.
 
     If the list is not the last word, another change may have followed: then only if it was begun, or something that it
-    lists as kept is still in its old place.
+    lists as kept is still in its old place. Whatever `tree` has learned is forgotten, since the change moves it.
     """
     records = batch_at(home_fd, place.segment, place.offset, place.end) if place is not None else []
-    there = set(tree.children(_INCOMING)) if tree.is_folder(_INCOMING) else set()
-    mark = layout.mark_name(records[0].id) if records and isinstance(records[0], Batch) else b""
-    is_out = mark in there
-    if is_last_word:
-        return UnfinishedChange(records, (), is_out)
-    waiting = set(waiting_names(records))
-    is_begun = is_out or not there.isdisjoint(waiting)
-    unknown = sorted(name for name in there - waiting if layout.is_moving(name))
-    return UnfinishedChange(records if is_begun or _has_to_keep(tree, records) else (), unknown, is_out)
+    try:
+        there = set(tree.children(_INCOMING)) if tree.is_folder(_INCOMING) else set()
+        mark = layout.mark_name(records[0].id) if records and isinstance(records[0], Batch) else b""
+        is_out = mark in there
+        if is_last_word:
+            return UnfinishedChange(records, (), is_out)
+        waiting = set(waiting_names(records))
+        is_begun = is_out or not there.isdisjoint(waiting)
+        unknown = sorted(name for name in there - waiting if layout.is_moving(name))
+        return UnfinishedChange(records if is_begun or _has_to_keep(tree, records) else (), unknown, is_out)
+    finally:
+        tree.forget()
 
 
 def waiting_names(records: Iterable[Record]) -> Iterator[bytes]:
