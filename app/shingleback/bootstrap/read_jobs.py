@@ -18,7 +18,7 @@ from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, Usage
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.index_state import SealStatus, SealStore
+from shingleback.engine.repo.index_state import SealComparison, SealStatus, SealStore
 from shingleback.engine.repo.origins import TypedPaths
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.segments import ListProgress
@@ -174,18 +174,16 @@ def _reading() -> Iterator[None]:
 
 def _notes_of(catalog: Catalog, seals: SealStore) -> Iterator[str]:
     """Yield what is wrong with the list of a backup, also compared with the one that this computer wrote last."""
-    status = SealStatus.SAME
+    compared = SealComparison(SealStatus.SAME)
     if not catalog.is_damaged:
         with contextlib.suppress(OSError):
-            status = catalog.compare(seals).status
+            compared = catalog.compare(seals)
     if catalog.is_damaged:
-        yield "manifest-lost" if catalog.is_lost else "manifest-damaged"
-    elif status is SealStatus.NEW and catalog.is_unproved:
+        yield catalog.damage_code
+    elif catalog.is_unproved(compared):
         yield "manifest-unproved"
-    elif status is SealStatus.SET_BACK:
-        yield "manifest-is-another"
-    elif status is SealStatus.CHANGED:
-        yield "manifest-changed"
+    elif compared.status is not SealStatus.ADDED_TO and compared.code:
+        yield compared.code
 
 
 def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], VersionsFinished]:

@@ -168,14 +168,16 @@ class Catalog:
         return self._reader.is_damaged
 
     @property
-    def is_lost(self) -> bool:
-        """Whether nothing of the manifest could be read, though there was something."""
-        return self.is_damaged and self._is_empty
+    def damage_code(self) -> str:
+        """The code of the note about a damaged manifest: nothing of it could be read, or not all."""
+        return "manifest-lost" if self._is_empty else "manifest-damaged"
 
-    @property
-    def is_unproved(self) -> bool:
-        """Whether the tables that say how far the manifest goes are lost: they exist when a version is made."""
-        return bool(self.versions) and not self._reader.has_table
+    def is_unproved(self, compared: SealComparison) -> bool:
+        """Whether nothing says how far the manifest goes: no record of this computer, and no table on the drive.
+
+        There is a table as soon as a version is made.
+        """
+        return compared.status is SealStatus.NEW and bool(self.versions) and not self._reader.has_table
 
     @property
     def _is_empty(self) -> bool:

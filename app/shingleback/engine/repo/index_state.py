@@ -232,6 +232,18 @@ class SealComparison(NamedTuple):
     status: SealStatus
     host: str = ""
 
+    @property
+    def code(self) -> str:
+        """The code of the note about it; empty if the user does not have to know."""
+        return _NOTES.get(self.status, "")
+
+
+_NOTES: Final = {
+    SealStatus.CHANGED: "manifest-changed",
+    SealStatus.SET_BACK: "manifest-is-another",
+    SealStatus.ADDED_TO: "manifest-added-to",
+}
+
 
 class _Segment(msgspec.Struct, frozen=True):
     name: str

@@ -28,7 +28,7 @@ from shingleback.engine.repo.abilities import with_likely_cause
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import FolderRow, Index, KnownFile
-from shingleback.engine.repo.index_state import SealStatus, SealStore
+from shingleback.engine.repo.index_state import SealStore
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.index_catch_up import tell
@@ -112,7 +112,7 @@ class Check:
             self._report_damage(catalog)
             if not catalog.is_damaged:
                 tell(self._reporter, compared)
-                if compared.status is SealStatus.NEW and catalog.is_unproved:
+                if catalog.is_unproved(compared):
                     self._reporter.note("manifest-unproved")
         return catalog
 
@@ -130,7 +130,7 @@ class Check:
             self._reporter.note("manifest-patched")
         if catalog.is_damaged and not self._is_damage_reported:
             self._is_damage_reported = True
-            self._reporter.note("manifest-lost" if catalog.is_lost else "manifest-damaged")
+            self._reporter.note(catalog.damage_code)
             self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # what it listed is unknown
 
     def _open_newest(self) -> Catalog:

@@ -270,18 +270,10 @@ class _Manifest:
         self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged
 
 
-_NOTES = {
-    SealStatus.CHANGED: "manifest-changed",
-    SealStatus.SET_BACK: "manifest-is-another",
-    SealStatus.ADDED_TO: "manifest-added-to",
-}
-
-
 def tell(reporter: Reporter, compared: SealComparison) -> None:
     """Report a difference that the user has to know."""
-    code = _NOTES.get(compared.status)
-    if code is not None:
-        reporter.note(code, **({"host": compared.host} if compared.host else {}))
+    if compared.code:
+        reporter.note(compared.code, **({"host": compared.host} if compared.host else {}))
 
 
 class SealCheck:
