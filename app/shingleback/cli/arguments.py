@@ -177,9 +177,7 @@ def add_restore(command: argparse.ArgumentParser) -> None:
     place = command.add_mutually_exclusive_group(required=True)
     place.add_argument("--to", metavar="DIR", help="the folder to restore to")
     place.add_argument("--in-place", action="store_true", help="restore to the original folders")
-    command.add_argument(
-        "--version", dest="version_name", metavar="VERSION", help="the name of a version (default: the newest)"
-    )
+    _add_version(command, "the name of a version")
     conflict = command.add_mutually_exclusive_group()
     conflict.add_argument("--overwrite", action="store_true", help="replace existing files that differ")
     conflict.add_argument(
@@ -206,6 +204,10 @@ def add_restore(command: argparse.ArgumentParser) -> None:
 def _add_exact_path(command: argparse.ArgumentParser) -> None:
     """For programs: a path that is not UTF-8, in base64, as in the `path_bytes` of events."""
     command.add_argument("--path-bytes", action="append", default=[], type=exact_path, help=argparse.SUPPRESS)
+
+
+def _add_version(command: argparse.ArgumentParser, meaning: str) -> None:
+    command.add_argument("--version", dest="version_name", metavar="VERSION", help=f"{meaning} (default: the newest)")
 
 
 def add_exact_ends(command: argparse.ArgumentParser) -> None:
@@ -237,17 +239,13 @@ def add_list(command: argparse.ArgumentParser) -> None:
         "folder", nargs="?", default="", metavar="FOLDER", help="a folder in the backup (default: its top)"
     )
     _add_exact_path(command)
-    command.add_argument(
-        "--version", dest="version_name", metavar="VERSION", help="the name of a version (default: the newest)"
-    )
+    _add_version(command, "the name of a version")
 
 
 def add_find(command: argparse.ArgumentParser) -> None:
     add_destination(command)
     command.add_argument("text", metavar="TEXT", help="words in the name")
-    command.add_argument(
-        "--version", dest="version_name", metavar="VERSION", help="the name of a version (default: the newest)"
-    )
+    _add_version(command, "the name of a version")
 
 
 def add_trace(command: argparse.ArgumentParser) -> None:
@@ -259,9 +257,7 @@ def add_trace(command: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="the file or folder at PATH in the backup, including its earlier names",
     )
-    command.add_argument(
-        "--version", dest="version_name", metavar="VERSION", help="the version that PATH is in (default: the newest)"
-    )
+    _add_version(command, "the version that PATH is in")
 
 
 def add_diff(command: argparse.ArgumentParser) -> None:

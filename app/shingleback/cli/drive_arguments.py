@@ -80,9 +80,14 @@ def add_prepare(command: argparse.ArgumentParser) -> None:
         help="don't ask for an administrator's password; later backups may take longer",
     )
     command.add_argument("--dry-run", action="store_true", help=_ONLY_PLAN)
+    _add_confirmed_plan(command)
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
+
+
+def _add_confirmed_plan(command: argparse.ArgumentParser) -> None:
+    """For programs: the drive and the plan that were shown when the user confirmed."""
     command.add_argument("--identity", default="", metavar="TEXT", help=argparse.SUPPRESS)
     command.add_argument("--plan", default="", metavar="TEXT", help=argparse.SUPPRESS)
-    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
 def add_unmount(command: argparse.ArgumentParser) -> None:
@@ -113,8 +118,7 @@ def add_clone(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--no-compare", action="store_true", help="don't read both back and compare them at the end")
     command.add_argument("--pace", default="", metavar="PACE", help=PACES)
-    command.add_argument("--identity", default="", metavar="TEXT", help=argparse.SUPPRESS)
-    command.add_argument("--plan", default="", metavar="TEXT", help=argparse.SUPPRESS)
+    _add_confirmed_plan(command)
     add_exact_ends(command)
 
 
