@@ -4,7 +4,7 @@ The identity is checked right before a drive is erased. Evidence can come from a
 unknown: None or empty, which never counts as evidence.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from pathlib import PurePath
@@ -209,6 +209,11 @@ def drive_at(place: str, drives: Iterable[Drive]) -> Drive | None:
     """The drive that holds a path; if mounts are nested, the drive of the innermost."""
     holding = [drive for drive in drives if drive.holds(place)]
     return max(holding, key=lambda drive: _depth(drive, place), default=None)
+
+
+def folders_on(drive: Drive | None, folders: Iterable[str], drives: Collection[Drive]) -> list[str]:
+    """Those of some folders that a drive holds; None for those that none of the drives holds."""
+    return [folder for folder in folders if drive_at(folder, drives) is drive]
 
 
 def _depth(drive: Drive, place: str) -> int:

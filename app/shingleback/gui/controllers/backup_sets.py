@@ -30,7 +30,7 @@ from shingleback.backup_sets.status import (
     status_in_rotation,
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
-from shingleback.domain.drive import Drive, Use, drive_at
+from shingleback.domain.drive import Drive, Use, folders_on
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.closed_drives import ClosedDrives, closed_volumes
@@ -307,8 +307,7 @@ class BackupSetStatuses(QObject):
     def _shared_folder(self, chosen: BackupSet, drive: DriveView | None) -> str:
         if drive is None:
             return ""
-        drives = self._drives.drives
-        return next((folder for folder in chosen.folders if drive_at(folder, drives) is drive.drive), "")
+        return next(iter(folders_on(drive.drive, chosen.folders, self._drives.drives)), "")
 
     def _work_on(self, chosen: BackupSet, drive: DriveView | None) -> SetActivity:
         """Return what the set's own run does. An eject counts for every set on that drive, whoever requested it."""

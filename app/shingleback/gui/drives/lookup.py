@@ -12,7 +12,6 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, button, hint
 from shingleback.gui.widgets.layouts import held, in_column, in_row, wide
 
-_LETTERS_AROUND: Final = 6  # of the example: the margins, and the button that clears
 _LONGEST_NAME: Final = 200
 
 
@@ -31,8 +30,7 @@ class BoxLookup(QWidget):
         example = self.tr("Example: {name}").format(name="WD My Passport 5TB")
         self.name = QLineEdit(placeholderText=example, maxLength=_LONGEST_NAME, clearButtonEnabled=True)
         self.name.setAccessibleName(self.tr("Name or part number"))
-        example_width = self.name.fontMetrics().horizontalAdvance(example)
-        self.name.setMinimumWidth(example_width + style.letters(self.name, _LETTERS_AROUND))
+        style.show_placeholder_whole(self.name)
         self.look_up = button(self.tr("Look it up"), self._look_up)
         self.verdict = VerdictPart()
         self.verdict.explanation_requested.connect(self.explanation_requested)

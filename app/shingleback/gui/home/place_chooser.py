@@ -11,7 +11,7 @@ import msgspec.structs
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
-from shingleback.domain.drive import drive_at
+from shingleback.domain.drive import drive_at, folders_on
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import SettingsController
@@ -106,9 +106,9 @@ class PlaceChooser(QWidget):
 
     def _exposure(self) -> str:
         place = PurePath(self.place)
-        drives = [view.drive for view in self._drives.views]
+        drives = self._drives.drives
         drive = drive_at(self.place, drives)
-        shared = [folder for folder in self._folders if drive_at(folder, drives) is drive]
+        shared = folders_on(drive, self._folders, drives)
         inside = next((folder for folder in shared if self.place and place.is_relative_to(folder)), "")
         if inside:
             text = self.tr(

@@ -37,7 +37,6 @@ from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MAX_SEARCH_LETTERS: Final = 44
 _LETTERS_OF_PLACE: Final = 12
-_LETTERS_AROUND: Final = 6  # of the search field: its icon and its margins
 _SHARES: Final = (2, 1)
 _LETTERS_A_SHARE: Final = 40
 _TYPING_MS: Final = 400
@@ -360,8 +359,7 @@ class BrowseView(QWidget):
         self.as_list.setChecked(True)
         self.search.setPlaceholderText(self.tr("Search in all versions"))
         self.search.setAccessibleName(self.tr("Search in all versions"))
-        written = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
-        self.search.setMinimumWidth(written + style.letters(self, _LETTERS_AROUND))
+        style.show_placeholder_whole(self.search)
         self.place.setAccessibleName(self.tr("Backup"))
         self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)

@@ -16,11 +16,12 @@ import msgspec
 import shiboken6
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QLineEdit, QWidget
 
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.store.private_files import resource_path
 
+_LETTERS_AROUND: Final = 6  # of the placeholder of a field
 _FRAME: Final = QSize(8, 40)  # roughly the frame that a desktop adds to a window
 _SIDES: Final = {"left": "right", "right": "left"}
 _SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt mirrors text alignment and padding itself
@@ -280,6 +281,12 @@ def unbroken(text: str) -> str:
 def letters(widget: QWidget, count: int) -> int:
     """The width of this many letters in a widget's font."""
     return letter(QFontMetrics(widget.font())) * count
+
+
+def show_placeholder_whole(field: QLineEdit) -> None:
+    """Keep a field wide enough for its placeholder, its margins, and an icon or the button that clears it."""
+    width = QFontMetrics(field.font()).horizontalAdvance(field.placeholderText())
+    field.setMinimumWidth(width + letters(field, _LETTERS_AROUND))
 
 
 def resize_to_letters(window: QWidget, width: int, height: int) -> None:

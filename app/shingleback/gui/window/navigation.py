@@ -71,6 +71,8 @@ class Navigation(QFrame):
             layout.addWidget(button)
             self._connect(section, button, number)
         self._layout = layout
+        self._help_line = QHBoxLayout()
+        layout.addLayout(self._help_line)
         self.foot = style.dimmed(style.Wrapped())
         self.foot.setContentsMargins(style.SPACE, 0, style.SPACE, 0)
         narrow = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)  # a long text makes nothing wider
@@ -105,7 +107,7 @@ class Navigation(QFrame):
             button.fold(is_folded=is_folded)
         self._set_tips()
         self._show_foot()
-        self._help_line.setContentsMargins(*self._help_margins)
+        self._set_help_margins()
 
     def set_foot(self, text: str) -> None:
         """Show a note that applies to all sections."""
@@ -114,11 +116,9 @@ class Navigation(QFrame):
 
     def set_help(self, button: QWidget) -> None:
         """Add the help button below the sections."""
-        self._help_line = line = QHBoxLayout()
-        line.setContentsMargins(*self._help_margins)
-        line.addWidget(button)
-        line.addStretch(1)
-        self._layout.insertLayout(self._layout.indexOf(self.foot), line)
+        self._help_line.addWidget(button)
+        self._help_line.addStretch(1)
+        self._set_help_margins()
 
     def show_section(self, section: Section) -> None:
         """Check a section's button. A QButtonGroup cannot do this: the Tab key would reach only one of its buttons."""
@@ -143,10 +143,9 @@ class Navigation(QFrame):
     def _show_foot(self) -> None:
         self.foot.setVisible(bool(self.foot.text()) and not self._is_folded)
 
-    @property
-    def _help_margins(self) -> tuple[int, int, int, int]:
+    def _set_help_margins(self) -> None:
         side = style.SPACE // 2 if self._is_folded else style.SPACE
-        return side, style.SPACE // 2, side, style.SPACE // 2
+        self._help_line.setContentsMargins(side, style.SPACE // 2, side, style.SPACE // 2)
 
     def _on_toggled(self, section: Section, *, is_checked: bool) -> None:
         """Report a section that the user chose; a screen reader toggles a button without a click."""

@@ -10,11 +10,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
 from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.gui.controllers.pages import Section
+from shingleback.gui.widgets import style
 from shingleback.store.private_files import resource_path
 
 if TYPE_CHECKING:
@@ -37,8 +37,7 @@ if TYPE_CHECKING:
 
 
 _NAME: Final = "Shingleback"
-_FRAME: Final = QSize(8, 40)  # about the size of a desktop's window frame
-_USUAL: Final = QSize(150, 105)  # letters
+_USUAL_LETTERS: Final = (150, 105)
 
 
 class Window(QMainWindow):
@@ -55,9 +54,7 @@ class Window(QMainWindow):
         self._diagnosis: DiagnosisController | None = None
         self._moved: MoveFinished | None = None
         self.setWindowTitle(_NAME)
-        metrics = self.fontMetrics()
-        usual = _USUAL * min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))  # as `style.letter`
-        self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
+        style.resize_to_letters(self, *_USUAL_LETTERS)
 
     def build_pages(
         self,
