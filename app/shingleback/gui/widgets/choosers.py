@@ -50,7 +50,7 @@ _BY_HAND: Final = ""
 _USUAL: Final = "balanced"
 _RANGE_MB: Final = (0.1, 999.0)
 _FIRST_MB: Final = 30.0
-_SHOWN_LETTERS: Final = 40  # of a pace and its meaning
+_SHOWN_LETTERS: Final = 62  # of a pace and its meaning
 
 
 def folder_of_drives() -> str:
