@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, Use, Volume
-from shingleback.domain.errors import Why
+from shingleback.domain.errors import WRITE_FAILURES, Why
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.worker import Worker
@@ -17,6 +17,7 @@ from shingleback.gui.drives.page import ActivityPresenter, DrivesPage
 from shingleback.gui.history import texts as history_texts
 from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
 from shingleback.gui.run.page import RunPage
+from shingleback.messages import errors
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Event, State
 from shingleback.protocol.results import BackupFinished, EjectFinished
@@ -100,13 +101,29 @@ def test_a_drive_pulled_after_an_eject_exhausted_memory_was_not_safe(
     assert situation_of(lost) is Situation.NOT_SAFE
 
 
-@pytest.mark.parametrize("why", [Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED])
-def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why: Why) -> None:
+@pytest.mark.parametrize("why", sorted(WRITE_FAILURES))
+def test_a_failed_flush_does_not_say_that_everything_was_written(page: RunPage, why: Why) -> None:
+    failed = EjectFinished(outcome="drive-refused", exit_code=5, why=why, values={"detail": "EIO"})
+    lost = replace(state(DONE).ejecting().after(failed), gone=DriveLoss.PULLED)
+    page.show_state(lost)
+    assert errors.sentence(why, failed.values) in page.explanation.text()
+    assert "Everything" not in page.explanation.text()
+    assert situation_of(lost) is Situation.NOT_SAFE
+    assert not page.eject.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("why", "beginning"),
+    [
+        (Why.COMPUTER_EXHAUSTED, "The computer refused something that the program needs (ENOMEM)."),
+        (Why.COMPUTER_REFUSED, "The program could not read or save its own data on this computer's disk (ENOMEM)."),
+    ],
+)
+def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why: Why, beginning: str) -> None:
     result = BackupFinished(outcome="internal", exit_code=70, why=why, values={"detail": "ENOMEM"})
     page.show_state(state(result))
     assert page.title.text() == "Stopped"
-    assert "computer" in page.explanation.text()
-    assert "ENOMEM" in page.explanation.text()
+    assert page.explanation.text().startswith(beginning)
     assert history_texts.end(result) == "Stopped"
 
 

@@ -38,7 +38,7 @@ def test_the_time_to_read_empty_segments_is_linear(workshop: Workshop) -> None:
     with_empty_segments(workshop, 4 * MANY)
     opening_s(workshop)
 
-    assert min(opening_s(workshop) for _ in range(3)) < 12 * short_s  # four times as many; 16 if it was quadratic
+    assert min(opening_s(workshop) for _ in range(3)) < 9 * short_s  # four times as many
 
 
 def test_a_cancel_is_heard_between_empty_segments(workshop: Workshop) -> None:

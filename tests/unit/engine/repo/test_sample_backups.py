@@ -129,4 +129,5 @@ def test_an_older_backup_is_refused_with_a_message_that_its_files_are_readable_w
     assert (result.outcome, result.why) == ("usage", "backup-too-old")
     text = sentence(result.why, result.values)
     assert "copy its files with any program" in text
+    assert "folder" in text or "file manager" in text
     assert tree_state(workshop.destination) == before
