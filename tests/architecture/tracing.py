@@ -36,7 +36,8 @@ class Tracer:
 
     def _on_call(self, frame: FrameType, event: str, _argument: Any) -> None:
         path = frame.f_code.co_filename
-        if event == "call" and path.startswith(_HOME):
+        is_annotation = frame.f_code.co_name == "__annotate__"  # since Python 3.14, a class evaluates its own in one
+        if event == "call" and path.startswith(_HOME) and not is_annotation:
             self._enter(path[len(_HOME) : -len(".py")])
 
     def _enter(self, module: str) -> None:
