@@ -99,6 +99,23 @@ class SystemBus:
         """Return the answer's values. Waits without limit if `limit_s` is None. Raises this module's three errors."""
         return [_plain(value) for value in (await self._reply(call, limit_s)).body]
 
+    async def call_among_signals(self, call: Call, on_answer: Callable[[], None]) -> list[object]:
+        """Like `call`, and `on_answer` is called after each signal sent before the answer, and before any sent after.
+
+        When `call` itself returns, signals that followed the answer may have been heard already. Not called for errors.
+        """
+        request = _message_of(call)
+
+        def on_message(message: Message) -> None:
+            if message.message_type is MessageType.METHOD_RETURN and message.reply_serial == request.serial:
+                on_answer()
+
+        self._bus.add_message_handler(on_message)
+        try:
+            return [_plain(value) for value in (await self._reply_to(request, None)).body]
+        finally:
+            self._bus.remove_message_handler(on_message)
+
     async def call_for_fd(self, call: Call, limit_s: float | None = None) -> int:
         """The file descriptor in the answer, which the caller has to close. Raises as `call` does."""
         reply = await self._reply(call, limit_s)
@@ -111,25 +128,19 @@ class SystemBus:
         return self._bus.unique_name or ""
 
     async def _reply(self, call: Call, limit_s: float | None) -> Message:
+        return await self._reply_to(_message_of(call), limit_s)
+
+    async def _reply_to(self, request: Message, limit_s: float | None) -> Message:
         if not self._bus.connected:
             raise Unanswered("the connection to the bus has ended")
-        message = Message(
-            destination=call.destination,
-            path=call.path,
-            interface=call.interface,
-            member=call.member,
-            signature=call.signature,
-            body=list(call.body),
-            flags=MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION if call.may_ask else MessageFlag.NONE,
-        )
-        _LOGGER.debug("call member=%s", call.member)
+        _LOGGER.debug("call member=%s", request.member)
         try:
             async with asyncio.timeout(limit_s):
-                reply = await self._bus.call(message)
+                reply = await self._bus.call(request)
         except (TimeoutError, OSError, EOFError) as error:
-            raise Unanswered(f"{call.member}: {error or 'no answer in time'}") from None
+            raise Unanswered(f"{request.member}: {error or 'no answer in time'}") from None
         if reply is None:  # dbus-fast returns None if the connection was closed properly
-            raise Unanswered(f"{call.member}: the connection to the bus has ended")
+            raise Unanswered(f"{request.member}: the connection to the bus has ended")
         if reply.message_type is MessageType.ERROR:
             raise _error_of(reply)
         return reply
@@ -172,6 +183,18 @@ async def connected(address: str | None = None, limit_s: float | None = None) ->
     finally:
         bus.disconnect()
         await ended
+
+
+def _message_of(call: Call) -> Message:
+    return Message(
+        destination=call.destination,
+        path=call.path,
+        interface=call.interface,
+        member=call.member,
+        signature=call.signature,
+        body=list(call.body),
+        flags=MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION if call.may_ask else MessageFlag.NONE,
+    )
 
 
 async def _end_of(bus: MessageBus) -> None:

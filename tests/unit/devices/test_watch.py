@@ -8,6 +8,7 @@ from shingleback.devices.watch.tracker import partitions_in_kernel
 from shingleback.domain.drive import DrivesListed, Use
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import NOTHING, SLOT, TB, Disk, files, usual_machine
+from tests.fakes.udisks import Incoming
 from tests.helpers.bus import Bus
 from tests.helpers.following import in_thread
 from tests.helpers.patience import wait_until
@@ -77,6 +78,35 @@ def test_a_drive_replugged_between_two_snapshots_has_left_and_arrived(bus: Bus) 
             await udisks.remove(path)
         for path, interfaces in X.tree.items():
             await udisks.add(path, interfaces)
+
+    with service(bus, X) as udisks:
+        asyncio.run(story())
+
+
+def test_a_removal_before_the_answer_that_shows_a_drive_is_no_departure(bus: Bus) -> None:
+    """UDisks2 reports the removal while it is being asked, and answers after the drive is back."""
+
+    async def plug_twice(call: Incoming) -> None:
+        del udisks.behaviors["GetManagedObjects"]
+        await plug()
+        for path in reversed(Y.tree):
+            await udisks.remove(path)
+        await plug()
+        await udisks.send(udisks.all_objects(call.message))
+
+    async def plug() -> None:
+        for path, interfaces in Y.tree.items():
+            await udisks.add(path, interfaces)
+
+    async def story() -> None:
+        async with running_watch(bus.address) as follower:
+            await follower.until_events("+sdx")
+            udisks.behaviors["GetManagedObjects"] = plug_twice
+            await in_thread(lambda: udisks.mount("/dev/sdx1", Path("/media/backup")))
+            await follower.until(lambda story: "+sdy" in story)
+            await in_thread(lambda: udisks.unplug(X.tree))
+            await follower.until_events("-sdx")
+            assert [event for event in follower.story if event[0] in "+-"] == ["+sdx", "+sdy", "-sdx"]
 
     with service(bus, X) as udisks:
         asyncio.run(story())

@@ -170,9 +170,15 @@ class Watch:
 
     async def _refresh(self, bus: SystemBus, signals: SignalListener) -> float | None:
         """Read all objects, and publish changes. Returns the seconds until the next read without a signal, or None."""
-        removed, signals.removed = signals.removed, set()  # signals from now on belong to the next read
+        removed: set[str] = set()
+
+        def take_removed() -> None:
+            """What the signals told until the answer, it contains; what they tell from then on, the next one does."""
+            removed.update(signals.removed)
+            signals.removed.clear()
+
         try:
-            objects = await self._read(bus)
+            objects = await self._read(bus, take_removed)
         except NotThere as error:
             self._tell_lost(error)
             return None
@@ -190,9 +196,9 @@ class Watch:
             self._publish(DrivesListed())
         return self._tracker.recheck_s
 
-    async def _read(self, bus: SystemBus) -> Objects:
+    async def _read(self, bus: SystemBus, on_answer: Callable[[], None]) -> Objects:
         """Read the objects. If the service does not answer in time, report it as silent, and keep waiting."""
-        answer = asyncio.ensure_future(bus.call(OBJECTS))
+        answer = asyncio.ensure_future(bus.call_among_signals(OBJECTS, on_answer))
         try:
             done, _ = await asyncio.wait({answer}, timeout=self._answer_s)
             if not done:
