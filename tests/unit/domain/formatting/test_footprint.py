@@ -12,10 +12,10 @@ from tests.helpers.images import TB, mkfs, needs, sparse
 
 FEW = 12
 MAX_BYTES = {
-    2: {ProfileId.BTRFS: 9e6, ProfileId.EXT4: 1.6e9, ProfileId.MEDIA: 1.3e9},
-    8: {ProfileId.BTRFS: 9e6, ProfileId.EXT4: 3.1e9, ProfileId.MEDIA: 1.6e9},
+    2: {ProfileId.BTRFS: 10e6, ProfileId.EXT4: 1.6e9, ProfileId.MEDIA: 1.3e9},
+    8: {ProfileId.BTRFS: 10e6, ProfileId.EXT4: 3.1e9, ProfileId.MEDIA: 1.6e9},
 }
-"""By the size of the drive, in TB."""
+"""By the size of the drive, in TB. btrfs-progs 7.1 writes 15 more nodes of 64 KiB than 6.2: 9.5 MB, not 8.5."""
 
 
 def made_by(filesystem: str, options: tuple[str, ...], folder: Path, size_tb: int = 8) -> Footprint:
