@@ -3135,6 +3135,10 @@
             <translation>nicht vorhanden</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>antwortet nicht</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>nicht lesbar</translation>
         </message>

@@ -3135,6 +3135,10 @@
             <translation>no existe</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>no responde</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>no se puede leer</translation>
         </message>

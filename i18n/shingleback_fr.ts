@@ -3135,6 +3135,10 @@
             <translation>introuvable</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>ne répond pas</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>illisible</translation>
         </message>

@@ -3135,6 +3135,10 @@
             <translation>לא נמצאת</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>לא מגיבה</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>אי אפשר לקרוא</translation>
         </message>

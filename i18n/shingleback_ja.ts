@@ -3135,6 +3135,10 @@
             <translation>見つかりません</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>応答がありません</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>読めません</translation>
         </message>

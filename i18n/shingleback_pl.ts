@@ -3135,6 +3135,10 @@
             <translation>nie ma</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>nie odpowiada</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>nie da się odczytać</translation>
         </message>

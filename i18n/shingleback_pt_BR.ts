@@ -3135,6 +3135,10 @@
             <translation>não existe</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>não responde</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>não pode ser lido</translation>
         </message>

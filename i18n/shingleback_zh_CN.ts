@@ -3135,6 +3135,10 @@
             <translation>不存在</translation>
         </message>
         <message>
+            <source>does not answer</source>
+            <translation>无响应</translation>
+        </message>
+        <message>
             <source>cannot be read</source>
             <translation>无法读取</translation>
         </message>

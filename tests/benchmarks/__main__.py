@@ -5,6 +5,7 @@
     python -m tests.benchmarks streams [--help]
     python -m tests.benchmarks measuring [--help]
     python -m tests.benchmarks replay [--help]
+    python -m tests.benchmarks before [--help]
 
 A case that this machine cannot run says why. docs/performance.md explains the figures.
 """
@@ -18,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 
+from tests.benchmarks.before import main as before
 from tests.benchmarks.cared import main as cared
 from tests.benchmarks.cases import CASES
 from tests.benchmarks.ground import CannotRunError, memory_folder
@@ -100,6 +102,13 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _leave)
-    others = {"modeled": modeled, "streams": streams, "measuring": measuring, "replay": replay, "cared": cared}
+    others = {
+        "modeled": modeled,
+        "streams": streams,
+        "measuring": measuring,
+        "replay": replay,
+        "cared": cared,
+        "before": before,
+    }
     apart = others.get(sys.argv[1] if sys.argv[1:] else "")
     sys.exit(apart(sys.argv[2:]) if apart else main(sys.argv[1:]))

@@ -56,6 +56,8 @@ def test_a_silent_source_is_left_out_on_request_and_keeps_its_copy(
     with running("backup", local, drive.point, target, is_looked_at=True) as process:
         wait_for_event(process, "source-silent")
         send_command(process, "skip")
+        over = wait_for_event(process, "source-silent", is_left_out=True)
+        assert over.get("silent_s", 0) == 0
         result = wait_for_event(process, "finished")
     assert (result["outcome"], result["copied"]["files"], bool(result["version"])) == ("left-out", 1, True)
     assert [(item["path"], item["reason"]) for item in result["left_out"]] == [(drive.point.name, "not-answering")]

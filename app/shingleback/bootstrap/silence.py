@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.devices.mounts import Mount, mounts, uppermost
 from shingleback.domain.text import display_path
 from shingleback.protocol.events import Event, PlaceSilent
@@ -13,10 +15,11 @@ from shingleback.protocol.process import real_paths, unanswered
 _PATIENCE_S: Final = 5.0
 _LOOKUP_S: Final = 0.2
 _ANSWER_S: Final = 0.3
+_REPORT_S: Final = 1.0
 
 
 class SilenceReport:
-    """Reports a place once when its filesystem does not answer, and once when the job goes on.
+    """Reports a place once a second while its filesystem does not answer, and once when the job goes on.
 
     A drive that is only slow answers: its filesystem is in memory. So only servers and programs are named.
     """
@@ -26,6 +29,7 @@ class SilenceReport:
         self._emit = emit
         self._silent: PlaceSilent | None = None
         self._asked_s = 0.0
+        self._reported_s = 0.0
 
     def on_quiet(self, quiet_s: float) -> None:
         """Look for the reason; `quiet_s` is how long the job has reported nothing."""
@@ -34,7 +38,10 @@ class SilenceReport:
             if self._silent is not None:
                 self._emit(PlaceSilent(path=self._silent.path))
                 self._silent = None
-        elif self._silent is None and quiet_s - self._asked_s >= _PATIENCE_S:
+        elif self._silent is not None:
+            if quiet_s - self._reported_s >= _REPORT_S:
+                self._report(self._silent, quiet_s)
+        elif quiet_s - self._asked_s >= _PATIENCE_S:
             self._asked_s = quiet_s
             self._look(quiet_s)
 
@@ -47,7 +54,9 @@ class SilenceReport:
                 found.setdefault(os.fsencode(mount.point), (place, mount))
         for point in unanswered(list(found), _ANSWER_S)[:1]:
             place, mount = found[point]
-            self._silent = PlaceSilent(
-                path=display_path(place), server=mount.source, kind=mount.kind, silent_s=round(quiet_s, 1)
-            )
-            self._emit(self._silent)
+            self._report(PlaceSilent(path=display_path(place), server=mount.source, kind=mount.kind), quiet_s)
+
+    def _report(self, silent: PlaceSilent, quiet_s: float) -> None:
+        self._reported_s = quiet_s
+        self._silent = msgspec.structs.replace(silent, silent_s=round(quiet_s, 1))
+        self._emit(self._silent)

@@ -141,7 +141,7 @@ def sizes(invocation: Invocation) -> CommandResult:
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
         return FolderSizes(folders, excludes, emit, control, time.monotonic, counted=counted).run()
 
-    return invocation.run_apart(count, canceled=Why.STOPPED, patience_s=_PATIENCE_S)
+    return invocation.run_apart(count, canceled=Why.STOPPED, patience_s=_PATIENCE_S, places=folders)
 
 
 _PATIENCE_S: Final = 0.3  # there is nothing to finish

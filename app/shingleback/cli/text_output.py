@@ -92,22 +92,24 @@ class TextOutput:
                 self._end(event)
 
     def _tell_state(self, event: SourceSilent | PlaceSilent | State) -> None:
-        """Print a state, or once that a source does not answer, and once that it answers again."""
+        """Print a state, or once that a source or a place does not answer, and once that it answers again."""
         if isinstance(event, State):
             self.say(_STATES.get(event.state, event.state), self._err)
             return
+        if bool(event.silent_s) is self._silent:
+            return
+        self._silent = bool(event.silent_s)
         if isinstance(event, PlaceSilent):
             self.say(_silence_of_place(event), self._err)
-            return
-        if event.silent_s and not self._silent:
+        elif event.silent_s:
             self.say(sources.silent(event.path, event.server, event.kind, event.silent_s), self._err)
             if event.left_out_in_s is not None:
                 self.say(sources.left_out_soon(event.left_out_in_s), self._err)
             if self.offers_skip:
                 self.say("Press Ctrl-C to leave it out now and go on with the rest.", self._err)
-        elif self._silent and not event.silent_s:
-            self.say(f"{event.path} answers again.", self._err)
-        self._silent = bool(event.silent_s)
+        else:
+            says = "The backup goes on without {path}." if event.is_left_out else "{path} answers again."
+            self.say(says.format(path=event.path), self._err)
 
     def _tell_readiness(self, event: ReadyBy) -> None:
         """Print it only if it has changed."""

@@ -289,9 +289,7 @@ class _SourceSide:
         if touch != self._touch or not touch.path:
             self._touch, self._beat_s = touch, now_s if touch != self._touch else self._beat_s
             if self._silence is not None:
-                silence, self._silence = self._silence, None
-                self._control.offers_skip = False
-                self._emit(msgspec.structs.replace(silence.event(now_s), silent_s=0.0, left_out_in_s=None))
+                self._end_silence(self._silence)
             return
         if now_s - self._beat_s < self._patience.server_s or now_s - self._reported_s < _REPORT_S:
             return
@@ -316,5 +314,11 @@ class _SourceSide:
         is_over = silence.limit_s is not None and time.monotonic() - silence.since_s > silence.limit_s
         if is_requested or is_over:
             self.left_out = silence.points(mounts())
-            self._control.offers_skip = False
+            self._end_silence(silence, is_left_out=True)
         return bool(self.left_out)
+
+    def _end_silence(self, silence: _Silence, *, is_left_out: bool = False) -> None:
+        self._silence = None
+        self._control.offers_skip = False
+        event = silence.event(time.monotonic())
+        self._emit(msgspec.structs.replace(event, silent_s=0.0, left_out_in_s=None, is_left_out=is_left_out))

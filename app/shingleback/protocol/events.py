@@ -149,6 +149,7 @@ class SourceSilent(_Event, tag="source-silent", frozen=True, kw_only=True):
         mount, kind, server: the filesystem that holds it: its mount point, its type, and its device or server.
         silent_s: for how long it has not answered; 0 once it answers again.
         left_out_in_s: it is left out after this time, unless it answers; None if only on request, with `skip`.
+        is_left_out: the run goes on without its filesystem; `silent_s` is 0 then.
     """
 
     path: str
@@ -157,10 +158,11 @@ class SourceSilent(_Event, tag="source-silent", frozen=True, kw_only=True):
     server: str
     silent_s: float
     left_out_in_s: float | None = None
+    is_left_out: bool = False
 
 
 class PlaceSilent(_Event, tag="place-silent", frozen=True, kw_only=True):
-    """A place that `restore`, `verify` or another command waits for does not answer; reported again when it does.
+    """A place that `restore`, `verify` or another command waits for does not answer; once a second, until it does.
 
     Attributes:
         path: of the backup, or of the folder to which files are restored.

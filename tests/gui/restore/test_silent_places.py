@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+import msgspec.structs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from shingleback.gui.restore.spot_check import SpotCheckCard
 from shingleback.protocol.events import Event, PlaceSilent, encode
 
 SILENT: Final = PlaceSilent(path="/mnt/nas/backup", server="nas:/disk", kind="nfs4", silent_s=5.2)
+LATER: Final = msgspec.structs.replace(SILENT, silent_s=8.2)
 ANSWERS: Final = PlaceSilent(path=SILENT.path)
 SENTENCE: Final = "/mnt/nas/backup has not answered for 5 s. It is on nas:/disk (nfs4)."
 
@@ -38,6 +40,16 @@ def test_a_restore_names_what_it_waits_for(
     qtbot.waitUntil(lambda: SILENT in heard and (is_named or heard[-1] is None))
 
     assert (view.answer.sentence.text() == SENTENCE) is is_named
+    restoring.stop()
+
+
+def test_the_seconds_count_on(qtbot: QtBot, tmp_path: Path) -> None:
+    restoring = RestoreController(worker(tmp_path, SILENT, LATER))
+    view = RestoreView(restoring)
+    qtbot.addWidget(view)
+    restoring.preview(RestoreSelection("/mnt/nas/backup", "2026-03-01T12-00-00", target="/home/me/Restored files"))
+
+    qtbot.waitUntil(lambda: view.answer.sentence.text() == SENTENCE.replace("5 s", "8 s"))
     restoring.stop()
 
 

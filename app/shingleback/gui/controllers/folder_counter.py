@@ -1,13 +1,15 @@
 """What is in the folders of a backup set, and what of it can be left out, counted by a separate process."""
 
+import os
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import SkipReason, Why
+from shingleback.domain.text import display_path
 from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
-from shingleback.protocol.events import Event, Sized
+from shingleback.protocol.events import Event, PlaceSilent, Sized
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace, SizeItem, Tally
 from shingleback.protocol.results import LookFinished, SizesFinished
 from shingleback.store.settings import BackupSet
@@ -61,6 +63,7 @@ class FolderCounter(QObject):
         exclusions: what the set leaves out; `total` and `size_of` follow it without counting again.
         sizes: by folder, as far as counted, with the sizes of everything that can be left out.
         missing: folders that do not exist; a backup would not start with them.
+        silent: folders that do not answer.
         place: the destination, as last seen; None if unknown.
 
     Signals:
@@ -76,8 +79,10 @@ class FolderCounter(QObject):
         self.exclusions = Exclusions()
         self.sizes: dict[str, SizeItem] = {}
         self.missing: set[str] = set()
+        self.silent: set[str] = set()
         self._complete: set[str] = set()
         self._wanted: tuple[str, ...] = ()
+        self._asked: tuple[str, ...] = ()
         self.place: LookFinished | None = None
         self._read_for = ""
         self._worker = worker
@@ -124,11 +129,7 @@ class FolderCounter(QObject):
         if tuple(folders) == self._wanted:
             return
         self._wanted = tuple(folders)
-        missing = tuple(folder for folder in folders if folder not in self._complete)
-        if missing:
-            self._query.ask(*self._command(missing))
-        else:
-            self._query.stop()
+        self._ask()
         self.changed.emit()
 
     def look_up(self, place: str) -> None:
@@ -153,6 +154,23 @@ class FolderCounter(QObject):
     def _on_event(self, event: Event) -> None:
         if isinstance(event, Sized):
             self._note(event.folder, is_complete=event.is_complete)
+        elif isinstance(event, PlaceSilent) and event.silent_s:
+            silent = {folder for folder in self._asked if display_path(os.fsencode(folder)) == event.path}
+            is_known = silent <= self.silent
+            self.silent |= silent
+            if not is_known and not self.silent.issuperset(self._asked):
+                self._ask()
+            self.changed.emit()
+
+    def _ask(self) -> None:
+        """Count the folders that are not counted yet, and those that do not answer last."""
+        waiting = [folder for folder in self._wanted if folder not in self._complete]
+        self._asked = tuple(folder for folder in waiting if folder not in self.silent) or tuple(waiting)
+        if self._asked:
+            rules = (f"--exclude={rule}" for rule in self._rules)
+            self._query.ask("sizes", "--excluded", *rules, "--", *self._asked)
+        else:
+            self._query.stop()
 
     def _on_answered(self, end: WorkerEnd) -> None:
         """Mark folders that could not be counted as done, and count the others without them."""
@@ -160,15 +178,9 @@ class FolderCounter(QObject):
         for item in result.folders if result is not None else ():
             self._note(item, is_complete=True)
         refused = self._refused(result) if result is not None else ""
-        self._complete.update({refused} if refused else self._wanted)
-        left = tuple(folder for folder in self._wanted if folder not in self._complete)
-        if left:
-            self._query.ask(*self._command(left))
+        self._complete.update({refused} if refused else self._asked)
+        self._ask()
         self.changed.emit()
-
-    def _command(self, folders: Sequence[str]) -> tuple[str, ...]:
-        rules = (f"--exclude={rule}" for rule in self._rules)
-        return ("sizes", "--excluded", *rules, "--", *folders)
 
     def _refused(self, result: SizesFinished) -> str:
         """Return the folder that made the worker refuse the whole count; empty if none did."""
@@ -181,6 +193,7 @@ class FolderCounter(QObject):
 
     def _note(self, item: SizeItem, *, is_complete: bool) -> None:
         self.sizes[item.path] = item
+        self.silent.discard(item.path)
         if is_complete:
             self._complete.add(item.path)
         self.changed.emit()

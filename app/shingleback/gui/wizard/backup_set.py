@@ -119,6 +119,8 @@ class SizedFolders(QTreeWidget):
         is_complete = self._counting.is_counted(folder)
         if folder in self._counting.missing:
             return self.tr("not there")
+        if folder in self._counting.silent:
+            return self.tr("does not answer")
         if counted is None:
             return self.tr("cannot be read") if is_complete else self.tr("counting…")
         says = self.tr("{size}, {files}").format(

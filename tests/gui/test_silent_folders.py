@@ -1,0 +1,50 @@
+"""A folder that does not answer is named in the wizard, and does not keep the others from being counted."""
+
+from pathlib import Path
+from typing import Final
+
+from pytestqt.qtbot import QtBot
+
+from shingleback.domain.errors import Outcome
+from shingleback.gui.controllers.folder_counter import FolderCounter
+from shingleback.gui.controllers.worker import Worker
+from shingleback.gui.wizard.backup_set import SizedFolders
+from shingleback.protocol.events import Event, PlaceSilent, Sized, encode
+from shingleback.protocol.result_items import SizeItem
+from shingleback.protocol.results import SizesFinished
+
+SHARE: Final = "/home/me/share"
+LOCAL: Final = "/home/me/local"
+SILENT: Final = PlaceSilent(path=SHARE, server="nas:/disk", kind="nfs4", silent_s=5.2)
+
+
+def count_of(folder: str) -> list[Event]:
+    item = SizeItem(path=folder, files=3, bytes=2_000_000)
+    return [Sized(folder=item, is_complete=True), SizesFinished(outcome=Outcome.DONE, folders=[item])]
+
+
+def worker(folder: Path) -> Worker:
+    """Hangs on the share until a file says that it answers again, and counts other folders at once."""
+    (folder / "silent").write_bytes(encode(SILENT))
+    for path in (SHARE, LOCAL):
+        (folder / Path(path).name).write_bytes(b"".join(map(encode, count_of(path))))
+    hang = f"cat {folder}/silent; until [ -e {folder}/answers ]; do sleep 0.1; done; cat {folder}/share"
+    return Worker(["sh", "-c", f'case "$*" in *{SHARE}*) {hang};; *) cat {folder}/local;; esac', "sh"])
+
+
+def test_a_folder_that_does_not_answer_is_named_and_the_others_are_counted(qtbot: QtBot, tmp_path: Path) -> None:
+    counting = FolderCounter(worker(tmp_path))
+    folders = SizedFolders(counting)
+    qtbot.addWidget(folders)
+
+    def sizes() -> list[str]:
+        items = [folders.topLevelItem(row) for row in range(folders.topLevelItemCount())]
+        return [item.text(1) for item in items if item is not None]
+
+    folders.set_folders([SHARE, LOCAL])
+    qtbot.waitUntil(lambda: sizes() == ["does not answer", "2.0 MB, 3 files"])
+    assert not counting.is_complete
+
+    (tmp_path / "answers").touch()
+    qtbot.waitUntil(lambda: sizes() == ["2.0 MB, 3 files"] * 2)
+    assert counting.is_complete
