@@ -53,6 +53,6 @@ def access_times(filesystem: str, options: Collection[str], of_all: Collection[s
     return AccessTimes.RELATIME if "relatime" in options else AccessTimes.KEPT
 
 
-def worst(found: Iterable[AccessTimes]) -> AccessTimes:
+def worst(modes: Iterable[AccessTimes]) -> AccessTimes:
     """The worst of several volumes; UNKNOWN if there is none."""
-    return max(found, key=_BADNESS.index, default=AccessTimes.UNKNOWN)
+    return max(modes, key=_BADNESS.index, default=AccessTimes.UNKNOWN)

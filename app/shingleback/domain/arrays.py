@@ -71,8 +71,8 @@ def array_warnings(memberships: Iterable[Membership], verdict: "Verdict") -> tup
 
     if not verdict.is_shingled or verdict.confidence is Confidence.UNSURE:
         return ()
-    judged = ((_risk_of(one), one) for one in memberships)
-    return tuple(ArrayWarning(risk, one) for risk, one in judged if risk)
+    judged = ((_risk_of(membership), membership) for membership in memberships)
+    return tuple(ArrayWarning(risk, membership) for risk, membership in judged if risk)
 
 
 def _risk_of(membership: Membership) -> ArrayRisk | None:

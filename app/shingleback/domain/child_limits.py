@@ -38,15 +38,15 @@ class ChildLimits(NamedTuple):
             resource.RLIMIT_FSIZE: self.file_bytes,
         }
         with contextlib.suppress(ProcessLookupError):
-            for kind, wanted in limits.items():
-                if wanted is not None:
-                    _set(pid, kind, wanted)
+            for kind, limit in limits.items():
+                if limit is not None:
+                    _set(pid, kind, limit)
 
 
-def _set(pid: int, kind: int, wanted: int) -> None:
+def _set(pid: int, kind: int, limit: int) -> None:
     """Set both the hard and the soft limit. Keeps a hard limit that is already lower: only root may raise one."""
     _, most = resource.prlimit(pid, kind)
-    least = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    least = limit if most == resource.RLIM_INFINITY else min(limit, most)
     resource.prlimit(pid, kind, (least, least))
 
 

@@ -96,7 +96,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def steps(self) -> tuple[CloneStep, ...]:
         is_drive = self.target_identity is not None
-        wanted = {
+        conditions = {
             CloneStep.CHECK: True,
             CloneStep.ERASE: is_drive,
             CloneStep.COPY: True,
@@ -104,13 +104,13 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
             CloneStep.GROW: is_drive and self.grows,
             CloneStep.MOUNT: self.opens,
         }
-        return tuple(step for step, is_wanted in wanted.items() if is_wanted)
+        return tuple(step for step, is_wanted in conditions.items() if is_wanted)
 
     @property
     def remarks(self) -> tuple[CloneRemark, ...]:
         is_drive = self.target_identity is not None
         stays = is_drive and self.target_bytes > self.source_bytes and not (self.grows or self.grows_later)
-        found = {
+        conditions = {
             CloneRemark.USED: self.uses_map,
             CloneRemark.DOUBTFUL_MAP: self.has_doubtful_map,
             CloneRemark.ALL: not self.uses_map and not self.has_doubtful_map,
@@ -123,7 +123,7 @@ class ClonePlan(msgspec.Struct, frozen=True, kw_only=True):
             CloneRemark.IMAGE_KEEPS_UUID: self.renames_all and not is_drive,
             CloneRemark.SETS_STAY: self.sets_stay,
         }
-        return tuple(remark for remark, is_so in found.items() if is_so)
+        return tuple(remark for remark, is_so in conditions.items() if is_so)
 
     @property
     def fingerprint(self) -> str:
@@ -150,13 +150,13 @@ def source_volumes(drive: Drive, node: str) -> tuple[Volume, ...]:
     """The volumes to copy: all of the drive, or a partition and the contents of its encryption."""
     if node == drive.device:
         return drive.volumes
-    found = [volume for volume in drive.volumes if volume.device == node]
-    return (*found, *(volume for volume in drive.volumes if volume.inside_of == node))
+    volumes = [volume for volume in drive.volumes if volume.device == node]
+    return (*volumes, *(volume for volume in drive.volumes if volume.inside_of == node))
 
 
 def source_key(drive: Drive, node: str) -> str:
     """A key by which the source is recognized later, even under another device name."""
-    marks = (f"{one.partition_uuid} {one.uuid} {one.size_bytes}" for one in source_volumes(drive, node))
+    marks = (f"{volume.partition_uuid} {volume.uuid} {volume.size_bytes}" for volume in source_volumes(drive, node))
     return "\n".join((drive.key, *marks))
 
 
@@ -164,12 +164,12 @@ def target_key(drive: Drive) -> str:
     return f"{drive.key} {drive.size_bytes}"
 
 
-def source_obstacle(drive: Drive, node: str, others: Iterable[Drive]) -> ShinglebackError | None:
+def source_obstacle(drive: Drive, node: str, other_drives: Iterable[Drive]) -> ShinglebackError | None:
     """Why the source cannot be copied now. A source in use would change while it is read, and so break the copy."""
     volumes = source_volumes(drive, node)
     if drive.twins:
         return UsageError(Why.CLONE_SOURCE_AMBIGUOUS, drive=drive.name)
-    if any(volume.use is Use.ARRAY for volume in volumes) or is_in_array(EraseCandidate(drive, tuple(others))):
+    if any(volume.use is Use.ARRAY for volume in volumes) or is_in_array(EraseCandidate(drive, tuple(other_drives))):
         return UsageError(Why.CLONE_SOURCE_ARRAY, drive=drive.name)
     points = [point for volume in volumes for point in volume.mount_points]
     if points:

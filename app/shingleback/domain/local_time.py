@@ -33,9 +33,9 @@ class LocalZone(tzinfo):
     def fromutc(self, when: datetime) -> datetime:
         """Convert a UTC time labeled with this zone. In an hour that occurs twice, `fold` marks the second."""
         local = time.localtime(when.replace(tzinfo=UTC).timestamp())
-        there = datetime(*local[:6], when.microsecond, tzinfo=self)
-        is_second = there.utcoffset() != timedelta(seconds=local.tm_gmtoff)
-        return there.replace(fold=int(is_second))
+        local_time = datetime(*local[:6], when.microsecond, tzinfo=self)
+        is_second = local_time.utcoffset() != timedelta(seconds=local.tm_gmtoff)
+        return local_time.replace(fold=int(is_second))
 
     def _local(self, when: datetime | None) -> time.struct_time:
         naive = when.replace(tzinfo=None) if when is not None else None
@@ -63,8 +63,8 @@ def nights(at: datetime, now: datetime) -> int:
 
 def parse_clock(text: str) -> dt.time | None:
     """Parse 7:00 or 19:30; None for anything else."""
-    found = _CLOCK.fullmatch(text.strip())
-    return dt.time(int(found[1]), int(found[2])) if found else None
+    match = _CLOCK.fullmatch(text.strip())
+    return dt.time(int(match[1]), int(match[2])) if match else None
 
 
 def next_time(clock: dt.time, now: datetime) -> datetime:
@@ -116,8 +116,8 @@ class TimeSpan(msgspec.Struct, frozen=True):
     low_s: float
     high_s: float
 
-    def plus(self, other: "TimeSpan") -> "TimeSpan":
-        return TimeSpan(self.low_s + other.low_s, self.high_s + other.high_s)
+    def plus(self, span: "TimeSpan") -> "TimeSpan":
+        return TimeSpan(self.low_s + span.low_s, self.high_s + span.high_s)
 
     def times(self, factor: float) -> "TimeSpan":
         return TimeSpan(self.low_s * factor, self.high_s * factor)

@@ -199,15 +199,15 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     fill_curve: list[SpeedAt] = []
 
 
-def levels_of(one: Measurement) -> list[FillLevel]:
+def levels_of(measurement: Measurement) -> list[FillLevel]:
     """The speed at each fill level; a plain sequential test counts as one level."""
-    if one.fill_levels or not one.write_curve:
-        return one.fill_levels
+    if measurement.fill_levels or not measurement.write_curve:
+        return measurement.fill_levels
     return [
         FillLevel(
-            fill_part=one.fill_part,
-            write_bytes_per_s=mean_speed(one.write_curve),
-            read_bytes_per_s=mean_speed(one.read_curve),
+            fill_part=measurement.fill_part,
+            write_bytes_per_s=mean_speed(measurement.write_curve),
+            read_bytes_per_s=mean_speed(measurement.read_curve),
         )
     ]
 
@@ -264,30 +264,32 @@ class KnownFigure(msgspec.Struct, frozen=True):
 
 def parse_known(text: str) -> tuple[KnownFigure, ...]:
     """Parse a TOML table. Raises ValueError (also TOMLDecodeError), KeyError or TypeError if it is invalid."""
-    found = []
-    for one in tomllib.loads(text)["known"]:
-        low, high = float(one["low"]), float(one["high"])
+    figures = []
+    for entry in tomllib.loads(text)["known"]:
+        low, high = float(entry["low"]), float(entry["high"])
         if not 0 < low <= high:
             raise ValueError(f"no range: {low} to {high}")
-        found.append(
-            KnownFigure(Behavior(one["kind"]), Figure(one["figure"]), low, high, str(one["of"]), str(one["source"]))
+        figures.append(
+            KnownFigure(
+                Behavior(entry["kind"]), Figure(entry["figure"]), low, high, str(entry["of"]), str(entry["source"])
+            )
         )
-    return tuple(found)
+    return tuple(figures)
 
 
-def measured_figure(one: Measurement, figure: Figure) -> float:
+def measured_figure(measurement: Measurement, figure: Figure) -> float:
     """The measured value; 0 if it was not measured."""
     match figure:
         case Figure.CACHE:
-            return float(one.verdict.cache_bytes)
+            return float(measurement.verdict.cache_bytes)
         case Figure.BAND:
-            return float(one.band_bytes)
+            return float(measurement.band_bytes)
         case Figure.WRITING:
-            return mean_speed(one.write_curve)
+            return mean_speed(measurement.write_curve)
         case Figure.READING:
-            return mean_speed(one.read_curve)
+            return mean_speed(measurement.read_curve)
         case Figure.RANDOM_READ:
-            return one.random_read_s
+            return measurement.random_read_s
 
 
 _OF_A_TEST = {

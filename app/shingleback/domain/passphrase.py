@@ -29,7 +29,7 @@ _ROWS: Final = (
     "zxcvbnm",
     "yxcvbnm",
 )
-_NEIGHBORS: Final = frozenset(pair for row in _ROWS for way in (row, row[::-1]) for pair in pairwise(way))
+_NEIGHBORS: Final = frozenset(pair for row in _ROWS for keys in (row, row[::-1]) for pair in pairwise(keys))
 _WORDS: Final = (
     "password passwort passwd pass contraseña contrasena senha haslo hasło geheim secret letmein welcome"
     " willkommen bienvenue iloveyou admin administrator root master login user test backup shingleback monkey"

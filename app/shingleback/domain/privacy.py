@@ -81,17 +81,17 @@ class Cleaner:
                 kinds.setdefault(spelling, secret.kind)
         self._kinds = {value.casefold(): kind for value, kind in kinds.items()}
         longest_first = sorted(kinds, key=lambda value: (-len(value), value))
-        self._known = re.compile("|".join(_wanted(value) for value in longest_first) or r"(?!)", re.IGNORECASE)
+        self._known = re.compile("|".join(_pattern_of(value) for value in longest_first) or r"(?!)", re.IGNORECASE)
 
     def clean(self, text: str) -> str:
         """The text with each private value replaced by a placeholder in brackets."""
-        known = self._known.sub(self._token, text)
+        cleaned = self._known.sub(self._token, text)
         for kind, pattern, instead in _PATTERNS:
-            known = pattern.sub(instead.replace("{token}", f"[{kind}]"), known)
-        return known
+            cleaned = pattern.sub(instead.replace("{token}", f"[{kind}]"), cleaned)
+        return cleaned
 
-    def _token(self, found: re.Match[str]) -> str:
-        return f"[{self._kinds.get(found.group().casefold(), PrivateKind.NUMBER)}]"
+    def _token(self, match: re.Match[str]) -> str:
+        return f"[{self._kinds.get(match.group().casefold(), PrivateKind.NUMBER)}]"
 
 
 def _spellings(value: str) -> set[str]:
@@ -105,7 +105,7 @@ def _spellings(value: str) -> set[str]:
     return {form.replace(" ", blank) for form in forms for blank in _BLANKS} | {quote(form) for form in forms}
 
 
-def _wanted(value: str) -> str:
+def _pattern_of(value: str) -> str:
     escaped = re.escape(value)
     return escaped if len(value) >= _WORD else rf"(?<!\w){escaped}(?!\w)"
 
@@ -160,14 +160,16 @@ def kernel_release(release: str) -> str:
     version = _VERSION.match(release)
     if not version:
         return _LEFT_OUT
-    words = re.split(r"([-+.~])", release[version.end() :])
-    known = [word if at % 2 or not word or _OF_KERNELS.fullmatch(word) else _LEFT_OUT for at, word in enumerate(words)]
-    return version.group() + "".join(known)
+    pieces = re.split(r"([-+.~])", release[version.end() :])
+    public_pieces = [
+        piece if at % 2 or not piece or _OF_KERNELS.fullmatch(piece) else _LEFT_OUT for at, piece in enumerate(pieces)
+    ]
+    return version.group() + "".join(public_pieces)
 
 
 def desktop(name: str) -> str:
     """The value of XDG_CURRENT_DESKTOP, which may be a list, limited to known desktops."""
-    return ":".join(word if word in _DESKTOPS else _LEFT_OUT for word in name.split(":"))
+    return ":".join(part if part in _DESKTOPS else _LEFT_OUT for part in name.split(":"))
 
 
 def session_type(name: str) -> str:
@@ -224,9 +226,9 @@ class ReportLines:
         """The time and message of a line, with only its harmless parts. None if it has no known form."""
         time, message = _split(line[:_LONGEST])
         for form in self._forms:
-            found = form.fullmatch(message)
-            if found:
-                return time + _LEFT_OUT.join(found.groups())
+            match = form.fullmatch(message)
+            if match:
+                return time + _LEFT_OUT.join(match.groups())
         return None
 
 
@@ -241,11 +243,11 @@ def _split(line: str) -> tuple[str, str]:
     record = _RECORD.match(line)
     if record:
         return f"[{int(record['microseconds']) / 1e6:.6f}] ", line[record.end() :].strip()
-    found = _PREFIX.match(line)
-    if not found:
+    match = _PREFIX.match(line)
+    if not match:
         return "", line.strip()
-    times = [found["date"], f"[{found['seconds']}]" if found["seconds"] else None]
-    return "".join(f"{time} " for time in times if time), line[found.end() :].strip()
+    times = [match["date"], f"[{match['seconds']}]" if match["seconds"] else None]
+    return "".join(f"{time} " for time in times if time), line[match.end() :].strip()
 
 
 def _form(form: str, places: Mapping[str, str]) -> re.Pattern[str]:

@@ -54,22 +54,22 @@ class MountLine(NamedTuple):
 
 def lines(raw: bytes) -> list[bytes]:
     r"""Split at "\n"."""
-    found = raw.split(b"\n")
-    return found if found[-1] else found[:-1]
+    parts = raw.split(b"\n")
+    return parts if parts[-1] else parts[:-1]
 
 
 def text_lines(text: str) -> list[str]:
     r"""Split the output of a program at "\n", or at "\r\n" in a file that was saved on Windows."""
-    found = text.split("\n")
-    return [line.removesuffix("\r") for line in (found if found[-1] else found[:-1])]
+    parts = text.split("\n")
+    return [line.removesuffix("\r") for line in (parts if parts[-1] else parts[:-1])]
 
 
 def mount_lines(raw: bytes) -> Iterator[MountLine]:
     """Parse /proc/PID/mountinfo (proc_pid_mountinfo(5))."""
     for line in lines(raw):
-        found = _mount_line(line.split(b" "))
-        if found is not None:
-            yield found
+        mount = _mount_line(line.split(b" "))
+        if mount is not None:
+            yield mount
 
 
 _KMSG_LINE_BREAK: Final = r"\x0a"
@@ -95,7 +95,7 @@ def swap_paths(raw: bytes) -> Iterator[str]:
 def fstab_points(raw: bytes) -> list[bytes]:
     """Mount points in /etc/fstab (fstab(5)), read as getmntent(3) does."""
     fields = [[field for field in _BLANKS.split(line) if field] for line in lines(raw)]
-    return [_unescaped(one[1]) for one in fields if len(one) > 1 and not one[0].startswith(b"#")]
+    return [_unescaped(columns[1]) for columns in fields if len(columns) > 1 and not columns[0].startswith(b"#")]
 
 
 def udev_properties(raw: bytes) -> dict[str, str]:
@@ -110,17 +110,17 @@ def uevent_properties(raw: bytes) -> dict[str, str]:
 
 def device_numbers(field: bytes) -> tuple[int, int] | None:
     """Parse major and minor from a field such as 8:17."""
-    found = _DEVICE.fullmatch(field)
-    if not found:
+    match = _DEVICE.fullmatch(field)
+    if not match:
         return None
-    major, minor = int(found[1]), int(found[2])
+    major, minor = int(match[1]), int(match[2])
     return (major, minor) if major <= _MAX_NUMBERS[0] and minor <= _MAX_NUMBERS[1] else None
 
 
 def mount_id_in(fdinfo: bytes) -> int:
     """The ID of the mount that a descriptor was opened on, from /proc/PID/fdinfo; -1 if missing."""
-    found = _MOUNT_ID.search(fdinfo)
-    return int(found[1]) if found else -1
+    match = _MOUNT_ID.search(fdinfo)
+    return int(match[1]) if match else -1
 
 
 def _mount_line(fields: list[bytes]) -> MountLine | None:
@@ -154,12 +154,12 @@ def _text(field: bytes) -> str:
 
 
 def _unescaped(field: bytes) -> bytes:
-    return _ESCAPED.sub(lambda found: bytes([int(found[1], 8)]), field)
+    return _ESCAPED.sub(lambda match: bytes([int(match[1], 8)]), field)
 
 
 def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
     """Parse NAME=VALUE lines; the last value of a name counts, and invalid text is skipped."""
-    found = {}
+    properties = {}
     for pair in pairs:
         name, is_there, value = pair.partition(b"=")
         try:
@@ -167,8 +167,8 @@ def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
         except UnicodeDecodeError:
             continue
         if is_there:
-            found[decoded[0]] = decoded[1]
-    return found
+            properties[decoded[0]] = decoded[1]
+    return properties
 
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})

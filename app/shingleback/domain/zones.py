@@ -62,7 +62,7 @@ class ZoneRun(msgspec.Struct, frozen=True):
 
 def runs_of(zones: Iterable[Zone]) -> list[ZoneRun]:
     runs, first = [], 0
-    for (use, size, written), alike in groupby(zones, lambda one: (one.use, one.capacity_bytes, one.written_bytes)):
+    for (use, size, written), alike in groupby(zones, lambda zone: (zone.use, zone.capacity_bytes, zone.written_bytes)):
         count = sum(1 for _ in alike)
         runs.append(ZoneRun(use, first, count, size, written))
         first += count
@@ -85,9 +85,9 @@ def cells_of(runs: Sequence[ZoneRun], most: int) -> list[ZoneCell]:
 
 
 def _cell(zones: Sequence[ZoneRun]) -> ZoneCell:
-    room = sum(one.zone_bytes for one in zones)
-    written = sum(one.zone_bytes if one.use is ZoneUse.FULL else one.written_bytes for one in zones)
-    return ZoneCell(frozenset(one.use for one in zones), min(1.0, written / room) if room else 0.0)
+    room = sum(zone.zone_bytes for zone in zones)
+    written = sum(zone.zone_bytes if zone.use is ZoneUse.FULL else zone.written_bytes for zone in zones)
+    return ZoneCell(frozenset(zone.use for zone in zones), min(1.0, written / room) if room else 0.0)
 
 
 def pointers_of(runs: Iterable[ZoneRun]) -> list[tuple[int, ZoneRun]]:

@@ -93,25 +93,25 @@ _INTERVALS_S: Final[Mapping[CareAction, float]] = {
 
 def due(facts: CareFacts, now_s: float) -> list[DueAction]:
     """The due actions in the best order: those that find trouble first, those that write before the rest after them."""
-    found = []
+    due_actions = []
     for action in CareAction:
         reason = None if obstacle(action, facts) else _REASONS[action](facts, now_s)
         if reason is not None:
-            found.append(described(action, facts, reason, portions_due(facts, now_s)))
-    return found
+            due_actions.append(described(action, facts, reason, portions_due(facts, now_s)))
+    return due_actions
 
 
 def described(action: CareAction, facts: CareFacts, reason: CareReason, portions: int = 1) -> DueAction:
     """An action with its cost and its preconditions on this drive."""
     needs = _NEEDS[action]
-    there = {CareNeed.MOUNTED if facts.is_mounted else CareNeed.UNMOUNTED}
-    there |= {CareNeed.HELPER} if facts.has_helper else set()
+    available = {CareNeed.MOUNTED if facts.is_mounted else CareNeed.UNMOUNTED}
+    available |= {CareNeed.HELPER} if facts.has_helper else set()
     return DueAction(
         action=action,
         reason=reason,
         cost=_COSTS[action](facts),
         needs=needs,
-        missing=needs - there,
+        missing=needs - available,
         portions=portions if action is CareAction.READ else 1,
         parts=read_round(facts).parts,
     )
@@ -231,23 +231,23 @@ def _read(facts: CareFacts, now_s: float) -> CareReason | None:
 
 
 def _garbage(facts: CareFacts, now_s: float) -> CareReason | None:
-    found = facts.segments
-    if found is None or not _may_again(CareAction.COLLECT_GARBAGE, facts, now_s):
+    segments = facts.segments
+    if segments is None or not _may_again(CareAction.COLLECT_GARBAGE, facts, now_s):
         return None
-    is_due = found.free <= _FEW_FREE * found.total and found.dirty >= _MANY_DIRTY * found.total
+    is_due = segments.free <= _FEW_FREE * segments.total and segments.dirty >= _MANY_DIRTY * segments.total
     return CareReason.SEGMENTS_DIRTY if is_due else None
 
 
 def _balance(facts: CareFacts, now_s: float) -> CareReason | None:
     """Only due if it would gain something: a balance has to move data to free space."""
-    found = facts.btrfs
-    if found is None or not _may_again(CareAction.BALANCE, facts, now_s):
+    allocation = facts.btrfs
+    if allocation is None or not _may_again(CareAction.BALANCE, facts, now_s):
         return None
-    if found.unallocated_bytes > _SCARCE * found.total_bytes:
+    if allocation.unallocated_bytes > _SCARCE * allocation.total_bytes:
         return None
-    if found.unusable_bytes >= max(_SLACK * found.total_bytes, _BLOCK_GROUP_BYTES):
+    if allocation.unusable_bytes >= max(_SLACK * allocation.total_bytes, _BLOCK_GROUP_BYTES):
         return CareReason.ZONES_UNUSABLE
-    has_slack = found.data_free_bytes >= max(_SLACK * found.total_bytes, 2 * _BLOCK_GROUP_BYTES)
+    has_slack = allocation.data_free_bytes >= max(_SLACK * allocation.total_bytes, 2 * _BLOCK_GROUP_BYTES)
     return CareReason.LITTLE_UNALLOCATED if has_slack else None
 
 
@@ -260,7 +260,7 @@ def _trim(facts: CareFacts, now_s: float) -> CareReason | None:
     return CareReason.MUCH_DELETED if is_much else None
 
 
-def _rest(facts: CareFacts, _now_s: float) -> CareReason | None:
+def _resting(facts: CareFacts, _now_s: float) -> CareReason | None:
     return CareReason.CACHE_FULL if facts.drain_high_s >= _MIN_REST_S else None
 
 
@@ -281,7 +281,7 @@ _REASONS: Final[Mapping[CareAction, Callable[[CareFacts, float], CareReason | No
     CareAction.COLLECT_GARBAGE: _garbage,
     CareAction.BALANCE: _balance,
     CareAction.TRIM: _trim,
-    CareAction.REST: _rest,
+    CareAction.REST: _resting,
 }
 
 
@@ -351,40 +351,44 @@ class DrainEstimate(Protocol):
     def drain_high_s(self) -> float: ...
 
 
-def may_begin(one: DueAction, drive: DrainEstimate, left_s: float) -> bool:
+def may_begin(due_action: DueAction, drive: DrainEstimate, left_s: float) -> bool:
     """Whether it is certain to finish within `left_s`, including the drive's rest. A rest alone can use any time."""
-    if one.action is CareAction.REST:
+    if due_action.action is CareAction.REST:
         return left_s > 0
-    return _latest_s(one, drive) + drive.drain_high_s <= left_s
+    return _latest_s(due_action, drive) + drive.drain_high_s <= left_s
 
 
 def portions_in_time(due: Sequence[DueAction], drive: DrainEstimate, left_s: float) -> list[int]:
     """For each action, the number of portions that certainly fit, one after another, before the drive's rest."""
     room_s = left_s - drive.drain_high_s
-    found = []
-    for one in due:
-        if one.action is CareAction.REST:
-            found.append(int(drive.drain_high_s <= left_s))
+    portions = []
+    for due_action in due:
+        if due_action.action is CareAction.REST:
+            portions.append(int(drive.drain_high_s <= left_s))
             continue
-        each_s = _latest_s(one, drive)
-        count = 0 if one.missing else min(one.portions, max(0, int(room_s // each_s)) if each_s else one.portions)
+        each_s = _latest_s(due_action, drive)
+        count = (
+            0
+            if due_action.missing
+            else min(due_action.portions, max(0, int(room_s // each_s)) if each_s else due_action.portions)
+        )
         room_s -= count * each_s
-        found.append(count)
-    return found
+        portions.append(count)
+    return portions
 
 
 def time_for(due: Sequence[DueAction], counts: Sequence[int], drive: DrainEstimate) -> TimeSpan:
     """The duration of `counts` portions of the actions, including the rest."""
     whole = NO_TIME
-    for one, count in zip(due, counts, strict=True):
-        if one.action is not CareAction.REST:
-            whole = whole.plus(TimeSpan(one.cost.low_s, _latest_s(one, drive)).times(count))
+    for due_action, count in zip(due, counts, strict=True):
+        if due_action.action is not CareAction.REST:
+            whole = whole.plus(TimeSpan(due_action.cost.low_s, _latest_s(due_action, drive)).times(count))
     return whole.plus(TimeSpan(drive.drain_low_s, drive.drain_high_s))
 
 
-def _latest_s(one: DueAction, drive: DrainEstimate) -> float:
-    drain_high_s = drain_s(one.cost.written_bytes, 0.0)[1] if drive.is_shingled else 0.0
-    return one.cost.high_s + drain_high_s
+def _latest_s(due_action: DueAction, drive: DrainEstimate) -> float:
+    drain_high_s = drain_s(due_action.cost.written_bytes, 0.0)[1] if drive.is_shingled else 0.0
+    return due_action.cost.high_s + drain_high_s
 
 
 def tidying_after(cache: CacheState | None, left_bytes: int) -> TimeSpan:

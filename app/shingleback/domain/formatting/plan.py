@@ -93,10 +93,10 @@ def inside_of(node: str, *, is_encrypted: bool) -> str:
 
 
 def make_filesystem(node: str, profile: Profile, route: OptionRoute, label: str) -> tuple[str, ...]:
-    words = [profile.needs.program, *mkfs_words(profile, options_on(profile, route))]
+    arguments = [profile.needs.program, *mkfs_words(profile, options_on(profile, route))]
     if label:
-        words += [profile.label_option, label]
-    return (shlex.join(["sudo", *words, node]),)
+        arguments += [profile.label_option, label]
+    return (shlex.join(["sudo", *arguments, node]),)
 
 
 def options_on(profile: Profile, route: OptionRoute) -> tuple[MkfsOption, ...]:
@@ -287,11 +287,13 @@ _UNITS: Final = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"))
 _MIN_LETTERS: Final = 4  # of a serial number; bridges invent shorter ones
 
 
-def short_name(drive: Drive, others: Iterable[Drive]) -> str:
-    """Such as "Seagate 8 TB", or "Seagate 8 TB 4F2K" if another drive has that name. `others` may include the drive."""
+def short_name(drive: Drive, other_drives: Iterable[Drive]) -> str:
+    """Such as "Seagate 8 TB", or "Seagate 8 TB 4F2K" if one of `other_drives` (which may include it) has that name."""
     name = _plain_name(drive)
     rivals = [
-        other for other in others if other.device != drive.device and _plain_name(other).casefold() == name.casefold()
+        other_drive
+        for other_drive in other_drives
+        if other_drive.device != drive.device and _plain_name(other_drive).casefold() == name.casefold()
     ]
     return f"{name} {_mark(drive, rivals)}" if rivals else name
 

@@ -142,9 +142,9 @@ _FOR_MIXED_FILES: Final = (ProfileId.BTRFS, ProfileId.EXT4)
 
 def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> Recommendation:
     """Recommend a profile. `instead_of` and `missing` name a better one that is unavailable, and what it lacks here."""
-    wanted, reason = _wanted(answers, is_host_managed=is_host_managed)
-    best = wanted[0]
-    found = {
+    preferred, reason = _preferred_profiles(answers, is_host_managed=is_host_managed)
+    best = preferred[0]
+    readiness = {
         profile: availability(
             PROFILES[profile],
             computer,
@@ -152,13 +152,13 @@ def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed:
             is_encrypted=answers.is_encrypted,
             may_ask_password=answers.may_ask_password,
         )
-        for profile in wanted
+        for profile in preferred
     }
-    chosen = next((profile for profile in wanted if found[profile].route is not None), None)
+    chosen = next((profile for profile in preferred if readiness[profile].route is not None), None)
     recommendation = Recommendation(chosen, answers.is_encrypted, reason)
     if chosen is best:
         return recommendation
-    lacking = replace(recommendation, instead_of=best, missing=found[best].missing)
+    lacking = replace(recommendation, instead_of=best, missing=readiness[best].missing)
     if chosen is None:
         return replace(lacking, reason=RecommendationReason.NOTHING_FITS)
     return (
@@ -168,7 +168,9 @@ def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed:
     )
 
 
-def _wanted(answers: SetupAnswers, *, is_host_managed: bool) -> tuple[tuple[ProfileId, ...], RecommendationReason]:
+def _preferred_profiles(
+    answers: SetupAnswers, *, is_host_managed: bool
+) -> tuple[tuple[ProfileId, ...], RecommendationReason]:
     """The profiles that match the answers, best first."""
     is_large = answers.sizes is FileSizes.LARGE
     is_shared = answers.sharing is Sharing.SHARED

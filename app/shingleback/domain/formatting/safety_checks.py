@@ -68,14 +68,18 @@ class EraseCandidate(msgspec.Struct, frozen=True):
 SafetyCheck = Callable[[EraseCandidate], Refusal | None]
 
 
-def refusals(drive: Drive, others: Iterable[Drive], protected: Collection[str]) -> tuple[Refusal, ...]:
-    """Why the drive must not be erased, gravest first; empty if it may. `others` may include the drive itself."""
-    case = EraseCandidate(drive, tuple(other for other in others if other.number != drive.number), frozenset(protected))
-    return tuple(found for guard in SAFETY_CHECKS if (found := guard(case)))
+def refusals(drive: Drive, other_drives: Iterable[Drive], protected: Collection[str]) -> tuple[Refusal, ...]:
+    """Why the drive must not be erased, gravest first; empty if it may. `other_drives` may include the drive itself."""
+    case = EraseCandidate(
+        drive,
+        tuple(other_drive for other_drive in other_drives if other_drive.number != drive.number),
+        frozenset(protected),
+    )
+    return tuple(refusal for guard in SAFETY_CHECKS if (refusal := guard(case)))
 
 
-def as_error(drive: Drive, found: Refusal) -> SafetyRefusal:
-    return SafetyRefusal(Why.NOT_THIS_DRIVE, drive=drive.name, reason=found.danger.value, **dict(found.values))
+def as_error(drive: Drive, refusal: Refusal) -> SafetyRefusal:
+    return SafetyRefusal(Why.NOT_THIS_DRIVE, drive=drive.name, reason=refusal.danger.value, **dict(refusal.values))
 
 
 def marks_of(drive: Drive) -> frozenset[str]:
@@ -93,8 +97,8 @@ def runs_system(case: EraseCandidate) -> Refusal | None:
 
 def holds_swap(case: EraseCandidate) -> Refusal | None:
     """Whether it holds memory of this computer while it runs, or of any hibernated computer."""
-    found = any(volume.is_swapped_on or volume.filesystem == _SLEEPING for volume in case.drive.volumes)
-    return Refusal(RefusalReason.SWAP) if found else None
+    has_swap = any(volume.is_swapped_on or volume.filesystem == _SLEEPING for volume in case.drive.volumes)
+    return Refusal(RefusalReason.SWAP) if has_swap else None
 
 
 def is_protected(case: EraseCandidate) -> Refusal | None:
@@ -106,7 +110,7 @@ def is_expected(case: EraseCandidate) -> Refusal | None:
 
     It does not count if another drive has the same UUID, or if the volume is empty, as one just made by a preparation.
     """
-    elsewhere = {volume.uuid for other in case.others for volume in other.volumes}
+    elsewhere = {volume.uuid for other_drive in case.others for volume in other_drive.volumes}
     for volume in case.drive.volumes:
         if volume.expected_as and volume.filesystem and volume.uuid not in elsewhere - {""}:
             return Refusal(RefusalReason.EXPECTED, (("what", volume.expected_as),))
@@ -122,7 +126,9 @@ def is_built_in(case: EraseCandidate) -> Refusal | None:
 
 def is_in_array(case: EraseCandidate) -> Refusal | None:
     """A stopped array counts as well. Each member of a btrfs over several drives shows the same UUID."""
-    elsewhere = {volume.uuid for other in case.others for volume in other.volumes if volume.filesystem == _BTRFS}
+    elsewhere = {
+        volume.uuid for other_drive in case.others for volume in other_drive.volumes if volume.filesystem == _BTRFS
+    }
     for volume in case.drive.volumes:
         if volume.use is Use.ARRAY or (volume.filesystem == _BTRFS and volume.uuid in elsewhere - {""}):
             return Refusal(RefusalReason.ARRAY, (("kind", volume.filesystem),))
@@ -146,8 +152,8 @@ def has_no_medium(case: EraseCandidate) -> Refusal | None:
 
 def is_read_only(case: EraseCandidate) -> Refusal | None:
     drive = case.drive
-    found = drive.is_read_only or any(volume.is_read_only for volume in drive.volumes)
-    return Refusal(RefusalReason.READ_ONLY) if found else None
+    is_write_protected = drive.is_read_only or any(volume.is_read_only for volume in drive.volumes)
+    return Refusal(RefusalReason.READ_ONLY) if is_write_protected else None
 
 
 def is_ambiguous(case: EraseCandidate) -> Refusal | None:
@@ -160,7 +166,7 @@ def is_ambiguous(case: EraseCandidate) -> Refusal | None:
     drive = case.drive
     is_replaceable = not drive.disk_sequence and (
         not _shows_anything(drive)
-        or any(_distinguishing_marks(other) == _distinguishing_marks(drive) for other in case.others)
+        or any(_distinguishing_marks(other_drive) == _distinguishing_marks(drive) for other_drive in case.others)
     )
     return Refusal(RefusalReason.AMBIGUOUS) if drive.twins or is_replaceable else None
 
@@ -211,6 +217,6 @@ def _shows_anything(drive: Drive) -> bool:
 
 def _distinguishing_marks(drive: Drive) -> tuple[object, ...]:
     """Everything in which two drives could differ, except for the port."""
-    seen = identity_of(drive)
+    identity = identity_of(drive)
     on_it = [(volume.size_bytes, volume.partition_uuid, volume.filesystem, volume.uuid) for volume in drive.volumes]
-    return seen.model, seen.serial, seen.wwn, seen.size_bytes, *on_it
+    return identity.model, identity.serial, identity.wwn, identity.size_bytes, *on_it

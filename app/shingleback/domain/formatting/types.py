@@ -174,17 +174,17 @@ class Profile:
 def mkfs_words(profile: Profile, options: tuple[MkfsOption, ...] | None = None) -> tuple[str, ...]:
     """The arguments of mkfs, without label and device; all options of the profile if none are given."""
     joined: dict[str, list[str]] = {}
-    found: list[list[str]] = []
+    groups: list[list[str]] = []
     for option in profile.mkfs if options is None else options:
-        flag, *rest = option.words
+        flag, *values = option.words
         if flag in joined:
-            joined[flag][-1] += "," + rest[0]
+            joined[flag][-1] += "," + values[0]
             continue
-        words = [flag, *rest]
-        found.append(words)
+        group = [flag, *values]
+        groups.append(group)
         if flag in ("-E", "-O"):
-            joined[flag] = words
-    return tuple(word for words in found for word in words)
+            joined[flag] = group
+    return tuple(argument for group in groups for argument in group)
 
 
 class Sharing(StrEnum):
@@ -381,8 +381,8 @@ _POSSIBLE: Final = (512, 1024, 2048, 4096)
 
 def exfatprogs_in(printed: str) -> tuple[int, ...]:
     """Parse the output of `mkfs.exfat -V`: (1, 2, 9). Empty for another program, whose -s may mean something else."""
-    found = _VERSION.search(printed)
-    return tuple(map(int, found[1].split("."))) if found else ()
+    match = _VERSION.search(printed)
+    return tuple(map(int, match[1].split("."))) if match else ()
 
 
 def picks_wrong_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:

@@ -66,18 +66,18 @@ class LoggedDrive:
             drive = drive.same_as
         return drive
 
-    def merge(self, other: "LoggedDrive") -> None:
-        """Merge `other`, which turned out to be this drive: facts known about either apply to both."""
-        if other is self or other.same_as is not None or self.same_as is not None:
+    def merge(self, duplicate: "LoggedDrive") -> None:
+        """Merge `duplicate`, which turned out to be this drive: facts known about either apply to both."""
+        if duplicate is self or duplicate.same_as is not None or self.same_as is not None:
             return
-        other.same_as = self
-        self.names += [name for name in other.names if name not in self.names]
+        duplicate.same_as = self
+        self.names += [name for name in duplicate.names if name not in self.names]
         for name in ("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"):
-            setattr(self, name, getattr(self, name) or getattr(other, name))
+            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
         for name in ("was_super", "was_attached", "was_stopped"):
-            setattr(self, name, getattr(self, name) or getattr(other, name))
+            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
         for name in ("is_storage", "is_other", "is_disc", "is_system"):
-            setattr(self, name, getattr(self, name) or getattr(other, name))
+            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
 
     @property
     def evidence(self) -> Evidence:
@@ -95,7 +95,7 @@ class LoggedDrive:
     def is_virtual(self) -> bool:
         """Whether a program provides it: its errors are those of that program, or of the network to it."""
         model = self.model.lower()
-        return self.vendor in _VIRTUAL_VENDORS or any(word in model for word in _VIRTUAL_MODELS)
+        return self.vendor in _VIRTUAL_VENDORS or any(virtual_model in model for virtual_model in _VIRTUAL_MODELS)
 
     @property
     def has_address(self) -> bool:
@@ -178,8 +178,8 @@ class DeviceTracker:
     def drive_of(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive of a line, after learning from the line; None if it mentions no drive."""
         text = line.text
-        if other := self._other_port(text):
-            self._learn_other(f"usb {other}")
+        if other_port := self._other_port(text):
+            self._learn_other(f"usb {other_port}")
             return None
         names = names_in(text)
         if not names:
@@ -221,8 +221,8 @@ class DeviceTracker:
             return self._begin_host(host, self._holder_or_new(port))
         if _USB_HOST.search(text) and self._fresh_usb is not None:
             return self._begin_host(host, self._fresh_usb)
-        known = self.holder(host) or self.holder(f"{host.removeprefix('host')}:0:0:0")
-        return self._same(host, known) if known else self._holder_or_new(host)
+        drive = self.holder(host) or self.holder(f"{host.removeprefix('host')}:0:0:0")
+        return self._same(host, drive) if drive else self._holder_or_new(host)
 
     def _begin_host(self, host: str, drive: LoggedDrive | None) -> LoggedDrive | None:
         """Assign a host number. If a drive that has left had it, the addresses below it become free as well."""
@@ -242,22 +242,24 @@ class DeviceTracker:
         return drive
 
     def _at_address(self, address: str, line: ParsedLine) -> LoggedDrive | None:
-        known = self.holder(address) or self.holder(f"host{address.partition(':')[0]}")
-        if known is None:
+        drive = self.holder(address) or self.holder(f"host{address.partition(':')[0]}")
+        if drive is None:
             return self._same(address, self._expected(line)) or self._holder_or_new(address)
-        found = self._recovering(line) or self._lost(line)
-        if found is not None and not known.has_port and not found.has_address:
-            found.merge(known)
-        return self._same(address, known.canonical)
+        expected_drive = self._recovering(line) or self._lost(line)
+        if expected_drive is not None and not drive.has_port and not expected_drive.has_address:
+            expected_drive.merge(drive)
+        return self._same(address, drive.canonical)
 
     def _expected(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive that probably has a new address, judged by the lines just before."""
         if recovering := self._recovering(line):
             return recovering
-        gone = self._gone[1].canonical if self._gone is not None and self._is_soon(self._gone[0], line) else None
-        if gone is not None and not gone.has_address:
+        missing_drive = (
+            self._gone[1].canonical if self._gone is not None and self._is_soon(self._gone[0], line) else None
+        )
+        if missing_drive is not None and not missing_drive.has_address:
             self._gone = None
-            return gone
+            return missing_drive
         if self._fresh_at is not None and self._fresh_usb is not None and self._is_soon(self._fresh_at, line):
             self._fresh_at = None
             return self._fresh_usb.canonical
@@ -267,7 +269,7 @@ class DeviceTracker:
         """The drive of the USB port that was just disconnected, if the line says that its drive is missing."""
         if self._gone is None or not self._is_soon(self._gone[0], line):
             return None
-        return self._gone[1].canonical if any(words in line.text for words in _LOST) else None
+        return self._gone[1].canonical if any(phrase in line.text for phrase in _LOST) else None
 
     def _recovering(self, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being reported: libata's messages in between are about it."""
@@ -277,7 +279,7 @@ class DeviceTracker:
     def _failing_as(self, name: str, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being reported, if neither its name nor the drive of this name is known."""
         drive = self._recovering(line) if name not in self._holders else None
-        is_named = drive is not None and any(known.startswith("sd") for known in drive.names)
+        is_named = drive is not None and any(device_name.startswith("sd") for device_name in drive.names)
         return None if is_named else drive
 
     def _learn_reset(self, port: LoggedDrive, line: ParsedLine) -> None:
@@ -313,10 +315,10 @@ class DeviceTracker:
 
     def _learn_hosts(self, text: str) -> None:
         """Match SATA hosts with ports: the kernel logs a controller's hosts first, then its ports in the same order."""
-        if found := _ATA_HOST.search(text):
-            self._hosts_of_ata.append(f"host{found[1]}")
-        elif (found := _ATA_PORT.search(text)) and self._hosts_of_ata:
-            self._same(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{found[1]}"))
+        if match := _ATA_HOST.search(text):
+            self._hosts_of_ata.append(f"host{match[1]}")
+        elif (match := _ATA_PORT.search(text)) and self._hosts_of_ata:
+            self._same(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{match[1]}"))
 
     def _learn(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if name.startswith("ata"):
@@ -329,14 +331,14 @@ class DeviceTracker:
     @staticmethod
     def _other_port(text: str) -> str:
         """The USB port at which a line reports something other than a drive; empty for any other line."""
-        found = None
+        match = None
         if "input: " in text:
-            found = _INPUT.search(text)
+            match = _INPUT.search(text)
         elif "USB hub found" in text:
-            found = _HUB.search(text)
+            match = _HUB.search(text)
         elif ":1." in text or ":2." in text:  # an interface number
-            found = _OTHER_DRIVER.search(text)
-        return found[1] if found else ""
+            match = _OTHER_DRIVER.search(text)
+        return match[1] if match else ""
 
     def _learn_other(self, port: str) -> None:
         """Note a keyboard, a camera or a hub: not a drive, unless it is one too."""
@@ -350,27 +352,27 @@ class DeviceTracker:
         elif "exception" in text or "failed command" in text or ("configured for" in text and not drive.is_starting):
             self._in_recovery, self._in_recovery_at = drive, line
         drive.is_starting = drive.is_starting and "configured for" not in text
-        if found := _ATA_MODEL.search(text):
-            drive.model = found[1].strip()
+        if match := _ATA_MODEL.search(text):
+            drive.model = match[1].strip()
             drive.is_starting = True
-        elif found := _ATA_SECTORS.search(text):
-            drive.capacity_bytes = int(found[1]) * _SECTOR_BYTES
+        elif match := _ATA_SECTORS.search(text):
+            drive.capacity_bytes = int(match[1]) * _SECTOR_BYTES
         elif "ATAPI: " in text:
             drive.is_disc = True
         elif text.endswith((": disabled", ": disable device")):
             self._learn_disconnect(drive, line, _SOON_S)
-        elif drive.link_gbps is None and (found := _LINK_SPEED.search(text)):
-            drive.link_gbps = float(found[1])
+        elif drive.link_gbps is None and (match := _LINK_SPEED.search(text)):
+            drive.link_gbps = float(match[1])
 
     def _learn_usb(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
-        if found := _SPEED.search(text):
-            drive.speed = found[1].lower()
+        if match := _SPEED.search(text):
+            drive.speed = match[1].lower()
             drive.was_super = drive.was_super or (drive.speed == "super" and drive.is_storage)
-        elif found := _USB_FOUND.search(text):
-            self._learn_found(drive, name, UsbId(int(found[1], 16), int(found[2], 16)))
+        elif match := _USB_FOUND.search(text):
+            self._learn_found(drive, name, UsbId(int(match[1], 16), int(match[2], 16)))
             self._fresh_at = line
-        elif found := _USB_SERIAL.search(text):
-            self._learn_serial(drive, name, found[1])
+        elif match := _USB_SERIAL.search(text):
+            self._learn_serial(drive, name, match[1])
         elif "USB disconnect" in text:
             self._learn_disconnect(drive, line)
         elif "reset_handler start" in text:
@@ -403,8 +405,15 @@ class DeviceTracker:
         drive.serial = serial
         if not any(letter.isdigit() for letter in serial):
             return
-        others = (one.canonical for one in self._holders.values() if one.canonical is not drive)
-        earlier = next((one for one in others if (one.serial, one.usb) == (serial, drive.usb)), None)
+        other_drives = (holder.canonical for holder in self._holders.values() if holder.canonical is not drive)
+        earlier = next(
+            (
+                other_drive
+                for other_drive in other_drives
+                if (other_drive.serial, other_drive.usb) == (serial, drive.usb)
+            ),
+            None,
+        )
         if earlier is not None:
             earlier.speed = drive.speed
             self._same(port, earlier)
@@ -413,22 +422,22 @@ class DeviceTracker:
     def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if is_no_drive(name) or "CD-ROM" in text or ("Medium not present" in text and not drive.capacity_bytes):
             drive.is_disc = True
-        if found := _INQUIRY.search(text):
-            drive.vendor = found[1].strip()
-            drive.model = drive.model or found[2].strip()
-        elif found := _BLOCKS.search(text):
-            blocks = int(found[1])
-            drive.capacity_bytes = blocks * int(found[2]) or drive.capacity_bytes
+        if match := _INQUIRY.search(text):
+            drive.vendor = match[1].strip()
+            drive.model = drive.model or match[2].strip()
+        elif match := _BLOCKS.search(text):
+            blocks = int(match[1])
+            drive.capacity_bytes = blocks * int(match[2]) or drive.capacity_bytes
             drive.is_disc = drive.is_disc and not blocks
         elif "Spinning up disk" in text:
             drive.spun_up_at = line
-        elif any(words in text for words in _LEAVING):
+        elif any(phrase in text for phrase in _LEAVING):
             drive.was_stopped = True
             self._stopped = (line, drive)
-        elif any(words in text for words in _STAYING):
+        elif any(phrase in text for phrase in _STAYING):
             drive.was_stopped = False
         elif "Drive-managed SMR disk" in text:
             drive.says = "drive-managed"
-        elif any(words in text for words in _OF_THE_SYSTEM):
+        elif any(phrase in text for phrase in _OF_THE_SYSTEM):
             drive.is_system = True
         drive.is_storage = drive.is_storage or "Attached SCSI" in text or "Direct-Access" in text

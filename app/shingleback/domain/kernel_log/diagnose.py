@@ -30,7 +30,11 @@ def add_cross_signs(incidents: Sequence[Incident]) -> None:
 
     They are `resets-alone`, `resets-far-apart`, `one-place` and `starved`.
     """
-    drives = {id(one.drive): [two for two in incidents if two.drive is one.drive] for one in incidents if one.drive}
+    drives = {
+        id(incident.drive): [sibling for sibling in incidents if sibling.drive is incident.drive]
+        for incident in incidents
+        if incident.drive
+    }
     for of_drive in drives.values():
         _add_lone_resets(of_drive, incidents)
         if _hangs_at_one_place(of_drive):
@@ -42,16 +46,18 @@ def add_cross_signs(incidents: Sequence[Incident]) -> None:
 
 
 def _add_lone_resets(of_drive: Sequence[Incident], incidents: Iterable[Incident]) -> None:
-    resets = [line for one in of_drive for line in one.reset_at]
-    if len(resets) < _LONE_RESETS or not all(one.is_lone_resets for one in of_drive):
+    resets = [line for incident in of_drive for line in incident.reset_at]
+    if len(resets) < _LONE_RESETS or not all(incident.is_lone_resets for incident in of_drive):
         return
-    stuck = [one for one in incidents if "hung-task" in one.signs]
-    if any(one.overlaps(other) for one in of_drive for other in stuck):
+    stuck = [incident for incident in incidents if "hung-task" in incident.signs]
+    if any(incident.overlaps(hung_task) for incident in of_drive for hung_task in stuck):
         return  # a task was waiting for the drive
-    gaps = [same_clock_gap_s(one, two) for one, two in pairwise(sorted(resets, key=lambda line: line.number))]
+    gaps = [
+        same_clock_gap_s(earlier, later) for earlier, later in pairwise(sorted(resets, key=lambda line: line.number))
+    ]
     are_far_apart = all(gap is not None and gap > _TIMED_OUT_S for gap in gaps)
-    for one in of_drive:
-        one.signs |= {"resets-alone", "resets-far-apart"} if are_far_apart else {"resets-alone"}
+    for incident in of_drive:
+        incident.signs |= {"resets-alone", "resets-far-apart"} if are_far_apart else {"resets-alone"}
 
 
 def _hangs_at_one_place(of_drive: Iterable[Incident]) -> bool:
@@ -68,8 +74,8 @@ def _is_starved(controller: Incident, incidents: Iterable[Incident]) -> bool:
     """Whether a controller died for lack of power. Not if the log shows a fault of its own."""
     if "iommu-fault" in controller.signs or any("Host System Error" in line.text for line in controller.lines):
         return False
-    beside = [one for one in incidents if one is not controller and one.overlaps(controller)]
-    return any(_lacks_power(one, controller.first) for one in beside)
+    beside = [incident for incident in incidents if incident is not controller and incident.overlaps(controller)]
+    return any(_lacks_power(incident, controller.first) for incident in beside)
 
 
 def _lacks_power(beside: Incident, died: ParsedLine) -> bool:
@@ -135,10 +141,10 @@ def diagnose(
         gathering.take(line)
     decided = _decide(gathering.incidents, rules, judge)
     decided = _with_results(_merge_spreading(decided, rules))
-    wanted = list(only)
-    if wanted:
-        decided = [one for one in decided if _concerns(one, wanted, gathering.drives)]
-    episodes = tuple(_episode(one) for one in _joined(decided))
+    device_names = list(only)
+    if device_names:
+        decided = [decision for decision in decided if _concerns(decision, device_names, gathering.drives)]
+    episodes = tuple(_episode(decision) for decision in _joined(decided))
     return _summed_up(episodes)
 
 
@@ -153,8 +159,8 @@ def _summed_up(episodes: tuple[Episode, ...]) -> Diagnosis:
 
 def summary_of(kinds: Iterable[EpisodeKind]) -> EpisodeKind:
     """The gravest kind; NOTHING_WRONG if there is none."""
-    there = set(kinds)
-    return next((kind for kind in _GRAVITY if kind in there), EpisodeKind.NOTHING_WRONG)
+    present_kinds = set(kinds)
+    return next((kind for kind in _GRAVITY if kind in present_kinds), EpisodeKind.NOTHING_WRONG)
 
 
 def _decide(incidents: Iterable[Incident], rules: RuleBook, judge: Judge) -> list[_Decided]:
@@ -176,11 +182,13 @@ def _united(incidents: Iterable[Incident]) -> list[Incident]:
     united: list[Incident] = []
     for incident in incidents:
         drive = incident.drive = incident.drive.canonical if incident.drive else None
-        same = next((one for one in united if drive and one.drive is drive and one.overlaps(incident)), None)
-        if same is None:
+        same_incident = next(
+            (earlier for earlier in united if drive and earlier.drive is drive and earlier.overlaps(incident)), None
+        )
+        if same_incident is None:
             united.append(incident)
         else:
-            same.absorb(incident)
+            same_incident.absorb(incident)
     return united
 
 
@@ -200,31 +208,33 @@ def _is_irrelevant(drive: LoggedDrive, incident: Incident) -> bool:
 
 def _merge_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:
     """Merge a cause that spreads, such as a dying controller or a weak power supply, with its effects on others."""
-    spreading = [one for one in decided if one.rule.spreads]
-    for cause in sorted(spreading, key=lambda one: rules.rules.index(one.rule)):
-        for other in [one for one in decided if one is not cause and one.rule.kind in cause.rule.spreads]:
-            if cause in decided and other.incident.overlaps(cause.incident) and not _is_inside(other):
-                _take(cause, other)
-                decided.remove(other)
+    spreading = [decision for decision in decided if decision.rule.spreads]
+    for cause in sorted(spreading, key=lambda decision: rules.rules.index(decision.rule)):
+        for consequence in [
+            decision for decision in decided if decision is not cause and decision.rule.kind in cause.rule.spreads
+        ]:
+            if cause in decided and consequence.incident.overlaps(cause.incident) and not _is_inside(consequence):
+                _take(cause, consequence)
+                decided.remove(consequence)
     return decided
 
 
-def _is_inside(one: _Decided) -> bool:
+def _is_inside(decision: _Decided) -> bool:
     """Whether it is on a SATA port, and so not on a USB controller."""
-    return any(name.startswith("ata") for drive in one.drives for name in drive.names)
+    return any(name.startswith("ata") for drive in decision.drives for name in drive.names)
 
 
 def _with_results(decided: list[_Decided]) -> list[_Decided]:
     """Merge each mere result with its cause, if the log contains the cause."""
-    causes = [one for one in decided if not one.rule.is_result]
-    kept = list(causes)
-    for result in [one for one in decided if one.rule.is_result]:
-        cause = next((one for one in causes if _explains(one, result)), None)
+    causes = [decision for decision in decided if not decision.rule.is_result]
+    remaining = list(causes)
+    for result in [decision for decision in decided if decision.rule.is_result]:
+        cause = next((candidate for candidate in causes if _explains(candidate, result)), None)
         if cause is None:
-            kept.append(result)
+            remaining.append(result)
         else:
             _take(cause, result)
-    return sorted(kept, key=lambda one: one.incident.first.number)
+    return sorted(remaining, key=lambda decision: decision.incident.first.number)
 
 
 def _explains(cause: _Decided, result: _Decided) -> bool:
@@ -246,42 +256,42 @@ def _take(cause: _Decided, part: _Decided) -> None:
     cause.drives += [drive for drive in part.drives if drive not in cause.drives]
 
 
-def _concerns(one: _Decided, wanted: list[str], drives: DeviceTracker) -> bool:
-    holders = [drives.holder(name) for name in wanted]
-    return any(drive is holder for drive in one.drives for holder in holders if holder is not None)
+def _concerns(decision: _Decided, device_names: list[str], drives: DeviceTracker) -> bool:
+    holders = [drives.holder(name) for name in device_names]
+    return any(drive is holder for drive in decision.drives for holder in holders if holder is not None)
 
 
 def _joined(decided: list[_Decided]) -> list[_Decided]:
     """Merge repetitions with the same drive into one episode that occurred several times."""
     joined: list[_Decided] = []
-    for one in decided:
-        same = next((two for two in joined if _is_the_same(two, one)), None)
-        if same is None:
-            joined.append(one)
+    for decision in decided:
+        earlier = next((candidate for candidate in joined if _is_the_same(candidate, decision)), None)
+        if earlier is None:
+            joined.append(decision)
         else:
-            same.incident.times += not same.incident.overlaps(one.incident)
-            _take(same, one)
+            earlier.incident.times += not earlier.incident.overlaps(decision.incident)
+            _take(earlier, decision)
     return joined
 
 
-def _is_the_same(one: _Decided, other: _Decided) -> bool:
-    if one.rule.id != other.rule.id:
+def _is_the_same(first: _Decided, second: _Decided) -> bool:
+    if first.rule.id != second.rule.id:
         return False
-    return one.drives == other.drives or (
-        not (one.drives and other.drives) and one.incident.overlaps(other.incident)
+    return first.drives == second.drives or (
+        not (first.drives and second.drives) and first.incident.overlaps(second.incident)
     )  # a line that names no drive joins those that do
 
 
-def _episode(one: _Decided) -> Episode:
-    incident = one.incident
-    usb_ids = list(dict.fromkeys(drive.usb for drive in one.drives if drive.usb))
+def _episode(decision: _Decided) -> Episode:
+    incident = decision.incident
+    usb_ids = list(dict.fromkeys(drive.usb for drive in decision.drives if drive.usb))
     return Episode(
-        kind=one.rule.kind,
-        rule=one.rule.id,
+        kind=decision.rule.kind,
+        rule=decision.rule.id,
         lines=tuple(LogLine(line.number, line.text, line.at_s) for line in incident.lines),
-        devices=tuple(dict.fromkeys(name for drive in one.drives for name in drive.names)),
+        devices=tuple(dict.fromkeys(name for drive in decision.drives for name in drive.names)),
         values=(("times", str(incident.times)), *((("usb", str(usb_ids[0])),) if len(usb_ids) == 1 else ())),
-        sources=one.rule.sources,
-        confidence=one.rule.confidence,
-        second=one.rule.second,
+        sources=decision.rule.sources,
+        confidence=decision.rule.confidence,
+        second=decision.rule.second,
     )

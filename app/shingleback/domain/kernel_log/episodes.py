@@ -106,10 +106,10 @@ class Incident:
         gap_s = same_clock_gap_s(self.last, line)
         return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
 
-    def overlaps(self, other: "Incident") -> bool:
+    def overlaps(self, incident: "Incident") -> bool:
         """Whether they overlap, or are close to each other."""
-        return other.is_near(self.first) or self.is_near(other.first) or (
-            self.first.number <= other.last.number and other.first.number <= self.last.number
+        return incident.is_near(self.first) or self.is_near(incident.first) or (
+            self.first.number <= incident.last.number and incident.first.number <= self.last.number
         )  # fmt: skip
 
     def add(self, line: ParsedLine, signs: set[str]) -> None:
@@ -123,7 +123,7 @@ class Incident:
             self.reset_at.append(line)
         if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MAX_RESETS:
             self.changed_at.append(line)
-        if "filesystem-inconsistent" in signs and any(word in line.text for word in _MOUNTING):
+        if "filesystem-inconsistent" in signs and any(phrase in line.text for phrase in _MOUNTING):
             self.signs.add("mounts-inconsistent")
         self._add_answer(signs)
         if "CDB" in line.text or "inflight" in line.text:
@@ -163,10 +163,10 @@ class Incident:
         elif before - {"disconnect-first"}:
             self.signs.add("disconnect-late")
 
-    def _add_return(self, gone: ParsedLine, port: str, line: ParsedLine) -> None:
+    def _add_return(self, disconnect_line: ParsedLine, port: str, line: ParsedLine) -> None:
         """Note a drive that is back at the same port at once. At another port, somebody has plugged it in."""
         self._gone = None
-        if _port(line) == port and _is_within(gone, line, _PLUG_S):
+        if _port(line) == port and _is_within(disconnect_line, line, _PLUG_S):
             self.signs.add("back-at-once")
 
     def _drop_interrupted_transfers(self, disconnect: ParsedLine) -> None:
@@ -205,23 +205,23 @@ class Incident:
         if drive.link_gbps and "ata-link-up" in signs and f"up {drive.link_gbps:.1f} " not in text:
             self.signs.add("speed-fell")
 
-    def absorb(self, other: "Incident") -> None:
-        """Merge `other` into this one."""
-        if "disconnect-first" in other.signs and self.first.number < other.first.number:
-            self._drop_interrupted_transfers(other.first)
+    def absorb(self, incident: "Incident") -> None:
+        """Merge `incident` into this one."""
+        if "disconnect-first" in incident.signs and self.first.number < incident.first.number:
+            self._drop_interrupted_transfers(incident.first)
             if self.signs - _AFTERMATH - {"disconnect-first"}:
                 self.signs.add("disconnect-late")
-        self.signs |= other.signs
-        self.reset_at = sorted([*self.reset_at, *other.reset_at], key=lambda line: line.number)
-        self.changed_at = sorted([*self.changed_at, *other.changed_at], key=lambda line: line.number)
-        self.disconnects += other.disconnects
-        self.hung_reads = [*self.hung_reads, *other.hung_reads][:_MAX_HANGS]
+        self.signs |= incident.signs
+        self.reset_at = sorted([*self.reset_at, *incident.reset_at], key=lambda line: line.number)
+        self.changed_at = sorted([*self.changed_at, *incident.changed_at], key=lambda line: line.number)
+        self.disconnects += incident.disconnects
+        self.hung_reads = [*self.hung_reads, *incident.hung_reads][:_MAX_HANGS]
         room = MAX_LINES - len(self.lines)
-        known = {line.number for line in self.lines}
-        new = [line for line in other.lines if line.number not in known]
+        line_numbers = {line.number for line in self.lines}
+        new = [line for line in incident.lines if line.number not in line_numbers]
         self.lines = sorted([*self.lines, *new[: max(0, room)]], key=lambda line: line.number)
-        self.first = min(self.first, other.first, key=lambda line: line.number)
-        self.last = max(self.last, other.last, key=lambda line: line.number)
+        self.first = min(self.first, incident.first, key=lambda line: line.number)
+        self.last = max(self.last, incident.last, key=lambda line: line.number)
 
     @property
     def is_lone_resets(self) -> bool:
@@ -257,7 +257,9 @@ class Incident:
 
     def _has_close_resets(self) -> bool:
         """Whether resets follow each other faster than a command can time out, so a slow drive is not the cause."""
-        gaps = [same_clock_gap_s(one, two) for one, two in zip(self.reset_at, self.reset_at[1:], strict=False)]
+        gaps = [
+            same_clock_gap_s(earlier, later) for earlier, later in zip(self.reset_at, self.reset_at[1:], strict=False)
+        ]
         return any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
 
     def _is_flapping(self) -> bool:
@@ -398,8 +400,8 @@ class EpisodeCollector:
         if not self._is_waking(line):
             self._unpowered.clear()
         self._woke_at = line
-        if found := _ROOT_HUB.search(line.text):
-            self._unpowered.add(f"usb {found[1]}-")
+        if match := _ROOT_HUB.search(line.text):
+            self._unpowered.add(f"usb {match[1]}-")
 
     def _of_sleep(self, line: ParsedLine, drive: LoggedDrive | None) -> set[str]:
         if not self._is_waking(line):

@@ -127,10 +127,10 @@ class LineReader:
 
     def _time(self, text: str) -> tuple[TimeBase, float | None]:
         head = text[:_HEAD]
-        if (found := _SYSLOG.match(head)) and _month(found[1]):
-            return TimeBase.WALL, _syslog_s(found)
-        if found := _ISO.match(head):
-            return TimeBase.WALL, _iso_s(found)
+        if (match := _SYSLOG.match(head)) and _month(match[1]):
+            return TimeBase.WALL, _syslog_s(match)
+        if match := _ISO.match(head):
+            return TimeBase.WALL, _iso_s(match)
         boot = _KMSG.match(head) or _SINCE_BOOT.search(head)
         if boot:
             return TimeBase.BOOT, float(boot[1]) if "." in boot[1] else int(boot[1]) / 1e6
@@ -138,13 +138,13 @@ class LineReader:
 
     def _relative(self, head: str) -> tuple[TimeBase, float | None]:
         """The time of `dmesg -H`, which prints the minute now and then, and of `dmesg -T`."""
-        if found := _LATER.search(head):
-            self._relative_s += float(found[1])
-        elif (found := _MINUTE.search(head)) and _month(found[1]):
-            minute_s = _day_s(_ANY_LEAP_YEAR, found[1], found[2]) + _clock_s(found[3], found[4], "0", None)
+        if match := _LATER.search(head):
+            self._relative_s += float(match[1])
+        elif (match := _MINUTE.search(head)) and _month(match[1]):
+            minute_s = _day_s(_ANY_LEAP_YEAR, match[1], match[2]) + _clock_s(match[3], match[4], "0", None)
             self._relative_s = max(minute_s, self._relative_s)
-        elif (found := _CTIME.search(head)) and _month(found[1]):
-            return TimeBase.WALL, _day_s(int(found[7]), found[1], found[2]) + _clock_s(*found.group(3, 4, 5, 6))
+        elif (match := _CTIME.search(head)) and _month(match[1]):
+            return TimeBase.WALL, _day_s(int(match[7]), match[1], match[2]) + _clock_s(*match.group(3, 4, 5, 6))
         else:
             return TimeBase.NONE, None
         return TimeBase.WALL, self._relative_s
@@ -165,7 +165,9 @@ def _from_journal(raw: str) -> tuple[str, tuple[TimeBase, float | None]] | None:
         return None
     message = entry.get("MESSAGE") if isinstance(entry, dict) else None
     if isinstance(message, list):  # the journal's format for a message that is not UTF-8
-        message = bytes(one for one in message if isinstance(one, int) and 0 <= one < 256).decode("utf-8", "replace")
+        message = bytes(byte for byte in message if isinstance(byte, int) and 0 <= byte < 256).decode(
+            "utf-8", "replace"
+        )
     if not isinstance(message, str):
         return None
     program = entry.get("SYSLOG_IDENTIFIER")
@@ -179,16 +181,16 @@ def _number(value: object) -> int | None:
     return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20 else None
 
 
-def _syslog_s(found: re.Match[str]) -> float:
-    year = int(found[7]) if found[7] else _ANY_LEAP_YEAR
-    return _day_s(year, found[1], found[2]) + _clock_s(*found.group(3, 4, 5, 6))
+def _syslog_s(match: re.Match[str]) -> float:
+    year = int(match[7]) if match[7] else _ANY_LEAP_YEAR
+    return _day_s(year, match[1], match[2]) + _clock_s(*match.group(3, 4, 5, 6))
 
 
-def _iso_s(found: re.Match[str]) -> float:
-    day_s = _ordinal(int(found[1]), int(found[2]), int(found[3])) * _DAY_S
-    away_s = int(found[10]) * 3600 + int(found[11]) * 60 if found[9] else 0
-    local_s = day_s + _clock_s(*found.group(4, 5, 6, 7))
-    return local_s + away_s if found[9] == "-" else local_s - away_s
+def _iso_s(match: re.Match[str]) -> float:
+    day_s = _ordinal(int(match[1]), int(match[2]), int(match[3])) * _DAY_S
+    away_s = int(match[10]) * 3600 + int(match[11]) * 60 if match[9] else 0
+    local_s = day_s + _clock_s(*match.group(4, 5, 6, 7))
+    return local_s + away_s if match[9] == "-" else local_s - away_s
 
 
 def _day_s(year: int, month: str, day: str) -> float:
@@ -238,8 +240,8 @@ _NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram", "nbd")
 def names_in(text: str) -> list[str]:
     """The device names in order of appearance. A partition is given as its drive."""
     names: list[str] = []
-    for found in _NAME.finditer(text):
-        name = _name(found)
+    for match in _NAME.finditer(text):
+        name = _name(match)
         if name not in names:
             names.append(name)
             if len(names) == _MANY:
@@ -252,32 +254,32 @@ def is_no_drive(name: str) -> bool:
     return name.startswith(_NO_DRIVES)
 
 
-def _name(found: re.Match[str]) -> str:
-    kind = found.lastgroup
+def _name(match: re.Match[str]) -> str:
+    kind = match.lastgroup
     match kind:
         case "ata" | "link":
-            name = found["ata"] if found["link"] in (None, "00") else f"{found['ata']}.{found['link']}"
+            name = match["ata"] if match["link"] in (None, "00") else f"{match['ata']}.{match['link']}"
         case "scsi":
-            name = f"{found['scsi']}:0"  # the units of a target are one drive
+            name = f"{match['scsi']}:0"  # the units of a target are one drive
         case "host":
-            name = f"host{found['host']}"
+            name = f"host{match['host']}"
         case "rootport":
-            name = f"usb {found['rootbus']}-{found['rootport']}"
+            name = f"usb {match['rootbus']}-{match['rootport']}"
         case "hubport":
-            name = f"usb {found['hub']}.{found['hubport']}"
+            name = f"usb {match['hub']}.{match['hubport']}"
         case "below":
-            name = usb_name_of_port(found["above"], found["below"])
+            name = usb_name_of_port(match["above"], match["below"])
         case "usb":
-            name = f"usb {found['usb']}"
+            name = f"usb {match['usb']}"
         case _:
-            name = found[kind or 0]
+            name = match[kind or 0]
     return name
 
 
 def usb_name_of_port(hub: str, port: str) -> str:
     """Hub 1-0 is the computer's root hub: its port 2 is 1-2; port 3 of hub 2-1 is 2-1.3."""
-    bus, _, rest = hub.partition("-")
-    return f"usb {bus}-{port}" if rest == "0" else f"usb {hub}.{port}"
+    bus, _, hub_path = hub.partition("-")
+    return f"usb {bus}-{port}" if hub_path == "0" else f"usb {hub}.{port}"
 
 
 def kernel_names(device: str) -> list[str]:

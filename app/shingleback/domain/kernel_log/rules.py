@@ -211,8 +211,8 @@ class KernelNote:
 
 def version_of(release: str) -> KernelVersion | None:
     """Parse a release such as 6.12.38+deb13-amd64, 6.17-rc3 or 2.10.1; None for anything else."""
-    found = _RELEASE.match(release.strip())
-    return (int(found[1]), int(found[2]), int(found[3] or 0)) if found else None
+    match = _RELEASE.match(release.strip())
+    return (int(match[1]), int(match[2]), int(match[3] or 0)) if match else None
 
 
 def read_notes(text: str) -> tuple[KernelNote, ...]:
@@ -225,8 +225,8 @@ def notes_for(release: str, traits: Iterable[Trait], notes: Iterable[KernelNote]
     version = version_of(release)
     if version is None:
         return []
-    known = frozenset(traits)
-    return [found for note in notes if note.of == of and (found := note.id_for(version, known))]
+    trait_set = frozenset(traits)
+    return [note_id for note in notes if note.of == of and (note_id := note.id_for(version, trait_set))]
 
 
 def _note(entry: Mapping[str, Any]) -> KernelNote:

@@ -48,14 +48,14 @@ def signs_of(text: str) -> set[str]:
     These are `serror`, `ata-phy-changed`, `ata-hotplug`, `ata-icrc`, `ata-unc`, `ata-idnf` and `ata-abrt`.
     """
     signs: set[str] = set()
-    if "SErr 0x" in text and (found := _SERR.search(text)):
-        signs |= _of_serror(int(found[1], 16))
-    if "SError" in text and (found := _NAMED.search(text)):
-        signs |= _of_names(found[1].split())
-    if "rror:" in text and (found := _ERROR.search(text)):
-        signs |= {_ERRORS[name][1] for name in found[1].split() if name in _ERRORS}
-    if "res " in text and (found := _RESULT.search(text)):
-        signs |= _of_result(int(found[1], 16), int(found[2], 16), text)
+    if "SErr 0x" in text and (match := _SERR.search(text)):
+        signs |= _of_serror(int(match[1], 16))
+    if "SError" in text and (match := _NAMED.search(text)):
+        signs |= _of_names(match[1].split())
+    if "rror:" in text and (match := _ERROR.search(text)):
+        signs |= {_ERRORS[name][1] for name in match[1].split() if name in _ERRORS}
+    if "res " in text and (match := _RESULT.search(text)):
+        signs |= _of_result(int(match[1], 16), int(match[2], 16), text)
     return signs
 
 
@@ -133,8 +133,8 @@ class SignBook:
         self._behind: dict[str, list[tuple[str, Sign]]] = {gate: [] for gate in ("", *self._gates)}
         for sign in self.signs:
             for piece in sign.has:
-                own = next((gate for gate in self._gates if gate in piece), "")
-                for gate in (own,) if own else sign.near or ("",):
+                own_gate = next((gate for gate in self._gates if gate in piece), "")
+                for gate in (own_gate,) if own_gate else sign.near or ("",):
                     self._behind[gate].append((piece, sign))
 
     def gates_in(self, text: str) -> frozenset[str]:
@@ -144,24 +144,24 @@ class SignBook:
 
     def signs_in(self, text: str, gates: frozenset[str]) -> set[str]:
         """The signs in a line. `gates` are those of the line."""
-        found = {
+        signs = {
             sign.name
             for piece, sign in self._behind_all(gates)
             if piece in text and (sign.match is None or sign.match.search(text))
         }
         if "ata" in text or "res " in text:
-            found |= signs_of(text)
-        return found
+            signs |= signs_of(text)
+        return signs
 
     def _behind_all(self, gates: frozenset[str]) -> tuple[tuple[str, Sign], ...]:
         """The pieces to search for, each once. Cached, because a log repeats the same few groups of gates."""
-        known = self._groups.get(gates)
-        if known is None:
+        group = self._groups.get(gates)
+        if group is None:
             if len(self._groups) >= _MAX_GROUPS:
                 self._groups.clear()
             pieces = {(piece, id(sign)): (piece, sign) for gate in ("", *gates) for piece, sign in self._behind[gate]}
-            known = self._groups[gates] = tuple(pieces.values())
-        return known
+            group = self._groups[gates] = tuple(pieces.values())
+        return group
 
 
 def _any_of(pieces: Iterable[str]) -> re.Pattern[str]:
@@ -169,4 +169,4 @@ def _any_of(pieces: Iterable[str]) -> re.Pattern[str]:
     rests: dict[str, list[str]] = {}
     for piece in pieces:
         rests.setdefault(piece[0], []).append(re.escape(piece[1:]))
-    return re.compile("|".join(f"{re.escape(first)}(?:{'|'.join(rest)})" for first, rest in rests.items()))
+    return re.compile("|".join(f"{re.escape(first)}(?:{'|'.join(endings)})" for first, endings in rests.items()))

@@ -36,16 +36,16 @@ def is_only_hot_or_aged(report: SmartReport) -> bool:
 def nvme_findings(report: SmartReport) -> list[Finding]:
     """Findings of NVMe drives; uncorrected errors of SCSI drives are included."""
     warnings = 0 if _is_only_aged(report) else report.critical_warning or 0
-    found = [Finding(code, weighs) for bit, code, weighs in _WARNINGS if warnings >> bit & 1]
+    findings = [Finding(code, weighs) for bit, code, weighs in _WARNINGS if warnings >> bit & 1]
     spare, threshold = report.spare_percent, report.spare_threshold_percent
     if spare is not None and threshold is not None and spare < threshold and not warnings & 1:
-        found.append(Finding("spare-used-up", Health.FAILING))
+        findings.append(Finding("spare-used-up", Health.FAILING))
     if report.failed_writes and report.grown_defects:
-        found.append(Finding("failed-writes", Health.FAILING, (("count", str(report.failed_writes)),)))
+        findings.append(Finding("failed-writes", Health.FAILING, (("count", str(report.failed_writes)),)))
     if report.media_errors:
         is_much = report.grown_defects is not None and report.media_errors >= _MANY_OF_SCSI
         weighs = Health.FAILING if is_much else Health.WATCH
-        found.append(Finding("media-errors", weighs, (("count", str(report.media_errors)),)))
+        findings.append(Finding("media-errors", weighs, (("count", str(report.media_errors)),)))
     if (report.used_percent or 0) >= _WORN_PERCENT:
-        found.append(Finding("rated-life-used", Health.WATCH, (("percent", str(report.used_percent)),)))
-    return found
+        findings.append(Finding("rated-life-used", Health.WATCH, (("percent", str(report.used_percent)),)))
+    return findings

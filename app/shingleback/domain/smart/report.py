@@ -77,7 +77,7 @@ class SmartReport:
     is_cut: bool = False
 
     def attribute(self, number: int) -> Attribute | None:
-        return next((one for one in self.attributes if one.number == number), None)
+        return next((attribute for attribute in self.attributes if attribute.number == number), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -38,7 +38,7 @@ _GROWING: Final = ("reallocated", "reported", "pending", "uncorrectable", "media
 def is_solid_state(report: SmartReport) -> bool:
     """Judged by the reported rotation; if that is missing, by counters that only flash memory has."""
     if report.rotation_rpm is None:
-        return any(_OF_FLASH.search(one.name) for one in report.attributes)
+        return any(_OF_FLASH.search(attribute.name) for attribute in report.attributes)
     return report.rotation_rpm == 0
 
 
@@ -67,14 +67,14 @@ def current(report: SmartReport, at_s: float = 0.0) -> ErrorCounts:
 
 def growth_findings(now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> list[Finding]:
     """Growing damage is serious, unlike a first small damage, with which many drives live on for years."""
-    found = []
+    findings = []
     for name in _GROWING:
         before = lowest_before(name, now, earlier)
         count = getattr(now, name)
         if before and count > before:
             values = (("count", str(count)), ("before", str(before)))
-            found.append(Finding(f"{name.replace('_', '-')}-growing", Health.FAILING, values))
-    return found
+            findings.append(Finding(f"{name.replace('_', '-')}-growing", Health.FAILING, values))
+    return findings
 
 
 def lowest_before(name: str, now: ErrorCounts, earlier: Sequence[ErrorCounts]) -> int | None:
@@ -181,9 +181,11 @@ def is_confirmed(report: SmartReport, number: int) -> bool:
     attribute = report.attribute(number)
     if attribute is None or attribute.value is None or is_rated_lower(attribute.value):
         return True
-    others = [raw_count(report, other) for other in _OF_DAMAGE if other != number]
-    is_alone = all(count is None for count in others)
-    return is_alone or any(others) or bool(report.error_count or report.self_tests_failed)
+    other_counts = [
+        raw_count(report, attribute_number) for attribute_number in _OF_DAMAGE if attribute_number != number
+    ]
+    is_alone = all(count is None for count in other_counts)
+    return is_alone or any(other_counts) or bool(report.error_count or report.self_tests_failed)
 
 
 def is_rated_lower(value: int) -> bool:
@@ -234,12 +236,12 @@ def _self_tests(report: SmartReport) -> list[Finding]:
 
 
 def _mechanics(report: SmartReport) -> list[Finding]:
-    found = []
+    findings = []
     for number, code in ((_SPIN_RETRIES, "spin-retries"), (_END_TO_END, "end-to-end")):
         count = (raw_count(report, number) or 0) & 0xFFFF
         if count:
-            found.append(Finding(code, Health.WATCH, (("count", str(count)),)))
-    return found
+            findings.append(Finding(code, Health.WATCH, (("count", str(count)),)))
+    return findings
 
 
 def _levels(attribute: Attribute) -> list[Finding]:
@@ -273,11 +275,13 @@ def _wear(report: SmartReport) -> list[Finding]:
     """The remaining life of a solid state drive in percent, if the maker reports it so and sets no threshold."""
     if not is_solid_state(report):
         return []
-    rated = [one for one in report.attributes if _LIFE_LEFT.get(one.number, _NEVER).match(one.name)]
+    rated = [
+        attribute for attribute in report.attributes if _LIFE_LEFT.get(attribute.number, _NEVER).match(attribute.name)
+    ]
     return [
-        Finding("worn", Health.WATCH, (("number", str(one.number)), ("name", one.name.replace("_", " "))))
-        for one in rated
-        if one.value in _LITTLE_LIFE and not one.threshold
+        Finding("worn", Health.WATCH, (("number", str(attribute.number)), ("name", attribute.name.replace("_", " "))))
+        for attribute in rated
+        if attribute.value in _LITTLE_LIFE and not attribute.threshold
     ]
 
 
@@ -316,7 +320,9 @@ def _rates(report: SmartReport) -> list[Finding]:
     """Seagate stores the operations in the low 32 bits and the errors above them."""
     if not _SEAGATE.search(f"{report.model} {report.family}"):
         return []
-    raws = [one.raw for one in report.attributes if one.number in _RATES and one.raw is not None]
+    raws = [
+        attribute.raw for attribute in report.attributes if attribute.number in _RATES and attribute.raw is not None
+    ]
     if not any(raw > _LOOKS_LARGE for raw in raws):
         return []
     return [_note("packed-rates", errors=sum(raw >> 32 for raw in raws))]
@@ -362,9 +368,11 @@ _LAST_OF_SSD: Final = 187  # a table that ends before this number was cut off
 _DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only if nothing was replaced and nothing was lost
 
 
-def unknown_bridge(usb: str, ways: str) -> HealthVerdict:
-    """Smartctl does not know the bridge, and has not asked the drive; `ways` are the options to try."""
-    return HealthVerdict(Health.UNKNOWN, (Finding("unknown-bridge", Health.UNKNOWN, (("usb", usb), ("ways", ways))),))
+def unknown_bridge(usb: str, methods: str) -> HealthVerdict:
+    """Smartctl does not know the bridge, and has not asked the drive; `methods` are the options to try."""
+    return HealthVerdict(
+        Health.UNKNOWN, (Finding("unknown-bridge", Health.UNKNOWN, (("usb", usb), ("ways", methods))),)
+    )
 
 
 def judge(report: SmartReport | None, earlier: Sequence[ErrorCounts] = ()) -> HealthVerdict:
@@ -404,7 +412,7 @@ def _has_counts(report: SmartReport) -> bool:
         return report.critical_warning is not None and report.media_errors is not None
     if report.grown_defects is not None or (report.media_errors is not None and not report.attributes):
         return report.passed is not None
-    counted = {one.number for one in report.attributes if one.raw is not None}
+    counted = {attribute.number for attribute in report.attributes if attribute.raw is not None}
     if is_solid_state(report):
         is_whole = bool(counted) and max(counted) >= _LAST_OF_SSD
         is_told = report.passed is not None and any(number in counted for number in _VITAL_OF_SSD)

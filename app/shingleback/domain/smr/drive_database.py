@@ -132,8 +132,8 @@ class RetailEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return _is_sold_as(capacity_bytes, self.capacity_tb)
 
     def is_named(self, text: str) -> bool:
-        words = set(text.split())
-        return any(set(name.upper().split()) <= words for name in self.names)
+        parts = set(text.split())
+        return any(set(name.upper().split()) <= parts for name in self.names)
 
 
 class ShapeEntry(_Fact, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -209,30 +209,32 @@ class DriveTable:
     sources: Mapping[str, str] = field(default_factory=dict)
     below: "DriveTable | None" = None
 
-    def over(self, other: "DriveTable") -> "DriveTable":
+    def over(self, base_table: "DriveTable") -> "DriveTable":
         """This table, with the other as the fallback."""
-        below = self.below.over(other) if self.below else other
+        below = self.below.over(base_table) if self.below else base_table
         return DriveTable(self.models, self.usb, self.shapes, self.retail, self.sources, below)
 
     def model(self, name: str) -> ModelEntry | None:
         """The entry with the narrowest pattern that matches a name in capitals."""
-        found = [(weight, one.entry) for one in self.models if (weight := one.weight_for(name)) is not None]
-        if found:
-            return max(found, key=lambda pair: pair[0])[1]
+        matches = [(weight, model.entry) for model in self.models if (weight := model.weight_for(name)) is not None]
+        if matches:
+            return max(matches, key=lambda pair: pair[0])[1]
         return self.below.model(name) if self.below else None
 
     def truncated_model(self, start: str) -> ModelEntry | None:
         """An entry for a name that is cut off after `start`, if all matching entries are of one kind."""
         if len(start) < _FEWEST_LETTERS_OF_A_CUT_NAME:
             return None
-        found = [one.entry for one in self._every_model() if any(each.may_become(start) for each in one.patterns)]
-        kinds = {(entry.recording, entry.disputed) for entry in found}
-        return min(found, key=lambda entry: list(Trust).index(entry.trust)) if len(kinds) == 1 else None
+        entries = [
+            model.entry for model in self._every_model() if any(each.may_become(start) for each in model.patterns)
+        ]
+        kinds = {(entry.recording, entry.disputed) for entry in entries}
+        return min(entries, key=lambda entry: list(Trust).index(entry.trust)) if len(kinds) == 1 else None
 
     def enclosures(self, usb: UsbId, capacity_bytes: int | None) -> list[UsbEntry]:
         """The entries for a USB id. There may be several if the capacity is unknown."""
-        found = [entry for one, entry in self.usb if one == usb and entry.holds(capacity_bytes)]
-        return found or (self.below.enclosures(usb, capacity_bytes) if self.below else [])
+        entries = [entry for usb_id, entry in self.usb if usb_id == usb and entry.holds(capacity_bytes)]
+        return entries or (self.below.enclosures(usb, capacity_bytes) if self.below else [])
 
     def every_shape(self) -> list[ShapeEntry]:
         return [*self.shapes, *(self.below.every_shape() if self.below else [])]
@@ -258,7 +260,7 @@ def parse_table(text: str) -> DriveTable:
     _check_sources([*file.model, *file.usb, *file.shape, *file.retail], file.sources)
     return DriveTable(
         models=tuple(_named(entry) for entry in file.model),
-        usb=tuple((_usb_id(one, entry), entry) for entry in file.usb for one in entry.ids),
+        usb=tuple((_usb_id(usb_id, entry), entry) for entry in file.usb for usb_id in entry.ids),
         shapes=file.shape,
         retail=file.retail,
         sources=file.sources,

@@ -86,7 +86,7 @@ def _lsblk_rows(text: str) -> Iterator[_Row]:
     for line in text_lines(text):
         if re.match(r"NAME\s.*\bMODEL\b", line):
             head = line
-            heads = [(word[0], word.start()) for word in re.finditer(r"\S+", line)]
+            heads = [(heading[0], heading.start()) for heading in re.finditer(r"\S+", line)]
             ends = [start for _, start in heads[1:]]
             columns = [(name, start, end) for (name, start), end in zip(heads, [*ends, None], strict=True)]
         elif columns and re.match(r"[a-z]", line):
@@ -125,7 +125,7 @@ def several_drives(text: str) -> list[PastedDrive]:
     if len(rows) > 1:
         return [PastedDrive(row.device, f"{row.head}\n{row.line}") for row in rows[:_MOST_DRIVES]]
     for beginning in _BEGINNINGS:
-        starts = [found.start() for found in beginning.finditer(text)][:_MOST_DRIVES]
+        starts = [match.start() for match in beginning.finditer(text)][:_MOST_DRIVES]
         if len(starts) > 1:
             return [_part(text[start:end]) for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
     return []

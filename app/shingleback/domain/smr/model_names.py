@@ -83,8 +83,8 @@ def tidy(name: str) -> str:
 
 def without_maker(name: str) -> str:
     """Remove the maker from a tidy name; unchanged if nothing would be left."""
-    while (found := _MAKER.match(name)) and found.end() < len(name):
-        name = name[found.end() :]
+    while (match := _MAKER.match(name)) and match.end() < len(name):
+        name = name[match.end() :]
     return name
 
 
@@ -110,9 +110,9 @@ def usb_id_in(evidence: Evidence) -> UsbId | None:
     if evidence.usb:
         return evidence.usb
     for text in (evidence.product, evidence.model):
-        found = _WD_PRODUCT.fullmatch(tidy(text))
-        if found:
-            return UsbId(_WD_VENDOR, int(found[1], 16))
+        match = _WD_PRODUCT.fullmatch(tidy(text))
+        if match:
+            return UsbId(_WD_VENDOR, int(match[1], 16))
     return None
 
 
@@ -165,10 +165,10 @@ class Form:
         count = len(self.places)
         if not self.begins(name[:count]) or len(name) < count:
             return False
-        rest = name[count:]
+        remainder = name[count:]
         if self.is_open:
-            rest = rest.lstrip("".join(_ALNUM))
-        return not rest or rest[0] in _ENDS
+            remainder = remainder.lstrip("".join(_ALNUM))
+        return not remainder or remainder[0] in _ENDS
 
     def begins(self, start: str) -> bool:
         """Whether a matching name could begin with `start`, which is no longer than the form."""
@@ -238,7 +238,9 @@ def _allowed(token: re.Match[str]) -> frozenset[str]:
         return _DIGITS if wildcard == "#" else _ALNUM
     if literal:
         return frozenset(literal)
-    allowed = frozenset(letter for one in _RANGE.finditer(letters) for letter in _between(one[1], one[2] or one[1]))
+    allowed = frozenset(
+        letter for match in _RANGE.finditer(letters) for letter in _between(match[1], match[2] or match[1])
+    )
     if not allowed or _RANGE.sub("", letters):
         raise ValueError(f"[{letters}] is no set of letters and digits")
     return allowed

@@ -34,9 +34,9 @@ _INCHES_BY_CODE: Final = {2: 3.5, 3: 2.5, 4: 1.8}  # word 168, bits 3:0
 
 
 def evidence_of_ata(text: str) -> Evidence:
-    words = _identify_words(text)
-    if words:
-        return _of_words(words)
+    identify_words = _identify_words(text)
+    if identify_words:
+        return _of_words(identify_words)
     model = _MODEL.search(text) or _SHORT_MODEL.search(text)
     if not model:
         return Evidence()
@@ -57,22 +57,22 @@ def _rpm(text: str) -> int:
 
 
 def _identify_words(text: str) -> list[int]:
-    words = [int(word, 16) for line in _WORDS.findall(text) for word in line.split()]
-    return words if len(words) == _WORD_COUNT else []
+    identify_words = [int(word, 16) for line in _WORDS.findall(text) for word in line.split()]
+    return identify_words if len(identify_words) == _WORD_COUNT else []
 
 
-def _of_words(words: list[int]) -> Evidence:
+def _of_words(identify_words: list[int]) -> Evidence:
     """The words are printed with their bytes in the order of the letters."""
-    letters = b"".join(word.to_bytes(2, "big") for word in words[27:47])
-    sectors = words[100] | words[101] << 16 | words[102] << 32 | words[103] << 48
-    rate = words[217]
+    letters = b"".join(word.to_bytes(2, "big") for word in identify_words[27:47])
+    sectors = identify_words[100] | identify_words[101] << 16 | identify_words[102] << 32 | identify_words[103] << 48
+    rate = identify_words[217]
     return Evidence(
         model=letters.decode("ascii", "replace").replace("\0", " ").strip(),
         capacity_bytes=sectors * _SECTOR or None,
         rotation_rpm=0 if rate == 1 else rate if 0x0401 <= rate < 0xFFFF else None,
-        form_factor_inches=_INCHES_BY_CODE.get(words[168] & 0xF),
-        reported_zones=_ZONES.get(words[69] & 3, ""),
-        reported_trim=True if words[169] & 1 else None,
+        form_factor_inches=_INCHES_BY_CODE.get(identify_words[168] & 0xF),
+        reported_zones=_ZONES.get(identify_words[69] & 3, ""),
+        reported_trim=True if identify_words[169] & 1 else None,
     )
 
 
@@ -96,12 +96,12 @@ def evidence_of_lists(text: str) -> Evidence:
         *(_of_lsusb, _of_udev, _of_attribute_walk, _of_lsblk),
         *(of_lsblk_table, of_fdisk, of_inxi, of_gnome_disks),
     )
-    return next((found for read in readers if (found := read(text))), Evidence())
+    return next((evidence for read in readers if (evidence := read(text))), Evidence())
 
 
 def _of_lsusb(text: str) -> Evidence | None:
     """Of several devices, the one that looks most like a disk."""
-    lines = [(UsbId(int(one[1], 16), int(one[2], 16)), one[3].strip()) for one in _LSUSB.finditer(text)]
+    lines = [(UsbId(int(match[1], 16), int(match[2], 16)), match[3].strip()) for match in _LSUSB.finditer(text)]
     devices = [(usb, name) for usb, name in lines if usb.vendor != _HUB]
     if not devices:
         return None
@@ -198,11 +198,11 @@ def _of_lsblk(text: str) -> Evidence | None:
 
 def _json_devices(text: str) -> list[dict[str, Any]]:
     try:
-        found = json.loads(text)
+        document = json.loads(text)
     except UNDECODABLE:
         return []
-    devices = found.get("blockdevices") if isinstance(found, dict) else None
-    return [one for one in devices if isinstance(one, dict)] if isinstance(devices, list) else []
+    devices = document.get("blockdevices") if isinstance(document, dict) else None
+    return [device for device in devices if isinstance(device, dict)] if isinstance(devices, list) else []
 
 
 def _of_row(row: dict[str, str]) -> Evidence:
@@ -255,22 +255,22 @@ def _capacity(text: str) -> int | None:
 def _rotation(text: str) -> int | None:
     if "solid state" in text.lower():
         return 0
-    found = re.match(r"(\d{1,6}) rpm", text)
-    return int(found[1]) if found else None
+    match = re.match(r"(\d{1,6}) rpm", text)
+    return int(match[1]) if match else None
 
 
 def _inches(text: str) -> float | None:
-    found = re.match(r"(\d\.\d{1,2}) inch", text)
-    return float(found[1]) if found else None
+    match = re.match(r"(\d\.\d{1,2}) inch", text)
+    return float(match[1]) if match else None
 
 
 def _zones(text: str) -> str:
     """What a tool reports about zones. Lines of the kernel and udev are skipped: other parsers read them."""
     for line in text_lines(text):
-        found = _ZONED.search(line)
-        if found and _OF_ZONES.search(line) and not _NOT_THE_DRIVE.search(line):
-            owner = "host" if found[1].lower() == "host" else "device"
-            return f"{owner}-{found[2].lower()}"
+        match = _ZONED.search(line)
+        if match and _OF_ZONES.search(line) and not _NOT_THE_DRIVE.search(line):
+            owner = "host" if match[1].lower() == "host" else "device"
+            return f"{owner}-{match[2].lower()}"
     return ""
 
 
@@ -310,6 +310,6 @@ def evidence_from_report(report: SmartReport) -> Evidence:
 
 def merged(first: Evidence, second: Evidence) -> Evidence:
     """Both together; the first takes precedence."""
-    properties = {one.name: getattr(first, one.name) for one in dataclasses.fields(Evidence)}
-    own = {name: value for name, value in properties.items() if value is not None and value != ""}
-    return dataclasses.replace(second, **(own | {"is_thin": first.is_thin or second.is_thin}))
+    properties = {field.name: getattr(first, field.name) for field in dataclasses.fields(Evidence)}
+    first_values = {name: value for name, value in properties.items() if value is not None and value != ""}
+    return dataclasses.replace(second, **(first_values | {"is_thin": first.is_thin or second.is_thin}))

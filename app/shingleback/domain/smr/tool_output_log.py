@@ -33,17 +33,17 @@ _Reported = dict[str, Any]
 """Fields of Evidence, collected line by line."""
 
 
-def _weight(known: _Reported) -> tuple[bool, bool, bool, int]:
-    is_disk = bool({"usb_driver", "capacity_bytes", "scsi_type", "model"} & known.keys())
-    return "kernel_says" in known or "scsi_type" in known, is_disk, "usb" in known, len(known)
+def _weight(reported: _Reported) -> tuple[bool, bool, bool, int]:
+    is_disk = bool({"usb_driver", "capacity_bytes", "scsi_type", "model"} & reported.keys())
+    return "kernel_says" in reported or "scsi_type" in reported, is_disk, "usb" in reported, len(reported)
 
 
 def _vendor_and_product(inquiry: str) -> tuple[str, str]:
     """The vendor has 8 letters, the product 16, the revision 4; spaces may have been lost on the way."""
     if len(inquiry) > _VENDOR_AND_PRODUCT_LETTERS:
         return inquiry[:8].strip(), inquiry[9:25].strip()
-    vendor, _, more = inquiry.partition(" ")
-    return vendor, more.rpartition(" ")[0].strip() or more.strip()
+    vendor, _, product = inquiry.partition(" ")
+    return vendor, product.rpartition(" ")[0].strip() or product.strip()
 
 
 class _Log:
@@ -56,65 +56,65 @@ class _Log:
 
     def read(self, line: str) -> None:
         for pattern, take in _LINES:
-            found = pattern.search(line)
-            if found:
-                take(self, found)
+            match = pattern.search(line)
+            if match:
+                take(self, match)
                 return
 
     def best(self) -> Evidence:
-        for known in self._drives.values():
-            self._take_whole_name(known)
+        for drive in self._drives.values():
+            self._take_whole_name(drive)
         return Evidence(**max(self._drives.values(), key=_weight, default={}))
 
-    def usb_found(self, found: re.Match[str]) -> None:
-        usb = UsbId(int(found["vendor"], 16), int(found["product"], 16))
+    def usb_found(self, match: re.Match[str]) -> None:
+        usb = UsbId(int(match["vendor"], 16), int(match["product"], 16))
         if usb.vendor != _HUB:
-            self._newest_port = found["port"]
-            self._at(found["port"]).update(usb=usb, transport=Transport.USB)
+            self._newest_port = match["port"]
+            self._at(match["port"]).update(usb=usb, transport=Transport.USB)
 
-    def usb_string(self, found: re.Match[str]) -> None:
-        key = "product" if found["what"] == "Product" else "vendor"
-        if found["port"] in self._drives:
-            self._drives[found["port"]].setdefault(key, found["text"].strip())
+    def usb_string(self, match: re.Match[str]) -> None:
+        key = "product" if match["what"] == "Product" else "vendor"
+        if match["port"] in self._drives:
+            self._drives[match["port"]].setdefault(key, match["text"].strip())
 
-    def storage(self, found: re.Match[str]) -> None:
-        self._newest_port = found["port"]
-        self._at(found["port"]).update(usb_driver=UsbDriver.USB_STORAGE, transport=Transport.USB)
+    def storage(self, match: re.Match[str]) -> None:
+        self._newest_port = match["port"]
+        self._at(match["port"]).update(usb_driver=UsbDriver.USB_STORAGE, transport=Transport.USB)
 
-    def host(self, found: re.Match[str]) -> None:
-        what = found["what"]
-        if "uas" in what.split() or "usb-storage" in what or "USB Mass Storage" in what:
-            port = re.search(r"[0-9]+-[0-9.]+(?=:)", what)
-            self._port_of_host[found["host"]] = port[0] if port else self._newest_port
-            driver = UsbDriver.UAS if "uas" in what.split() else UsbDriver.USB_STORAGE
-            self._at(self._port_of_host[found["host"]]).update(usb_driver=driver, transport=Transport.USB)
+    def host(self, match: re.Match[str]) -> None:
+        description = match["what"]
+        if "uas" in description.split() or "usb-storage" in description or "USB Mass Storage" in description:
+            port = re.search(r"[0-9]+-[0-9.]+(?=:)", description)
+            self._port_of_host[match["host"]] = port[0] if port else self._newest_port
+            driver = UsbDriver.UAS if "uas" in description.split() else UsbDriver.USB_STORAGE
+            self._at(self._port_of_host[match["host"]]).update(usb_driver=driver, transport=Transport.USB)
 
-    def inquiry(self, found: re.Match[str]) -> None:
-        vendor, product = _vendor_and_product(found["rest"])
+    def inquiry(self, match: re.Match[str]) -> None:
+        vendor, product = _vendor_and_product(match["rest"])
         is_ata = vendor == "ATA"
         if not is_ata and "usb_driver" in self._drives.get(self._newest_port, {}):
-            self._port_of_host.setdefault(found["address"].partition(":")[0], self._newest_port)
-        known = self._of_address(found["address"])
-        known.update(
+            self._port_of_host.setdefault(match["address"].partition(":")[0], self._newest_port)
+        drive = self._of_address(match["address"])
+        drive.update(
             {"model": product, "transport": Transport.SATA} if is_ata else {"vendor": vendor, "product": product}
         )
-        if found["type"] != "Direct-Access":
-            known.update(scsi_type=_ZBC)
+        if match["type"] != "Direct-Access":
+            drive.update(scsi_type=_ZBC)
 
-    def blocks(self, found: re.Match[str]) -> None:
-        self._of_address(found["address"]).update(capacity_bytes=int(found["count"]) * int(found["size"]))
+    def blocks(self, match: re.Match[str]) -> None:
+        self._of_address(match["address"]).update(capacity_bytes=int(match["count"]) * int(match["size"]))
 
-    def says(self, found: re.Match[str]) -> None:
-        self._of_address(found["address"]).update(kernel_says=f"{found['owner']}-{found['kind']}".lower())
+    def says(self, match: re.Match[str]) -> None:
+        self._of_address(match["address"]).update(kernel_says=f"{match['owner']}-{match['kind']}".lower())
 
-    def zones(self, found: re.Match[str]) -> None:
-        self._of_address(found["address"]).update(zones=int(found["count"]))
+    def zones(self, match: re.Match[str]) -> None:
+        self._of_address(match["address"]).update(zones=int(match["count"]))
 
-    def ata(self, found: re.Match[str]) -> None:
-        self._at(found["port"]).update(model=found["model"].strip(), transport=Transport.SATA)
+    def ata(self, match: re.Match[str]) -> None:
+        self._at(match["port"]).update(model=match["model"].strip(), transport=Transport.SATA)
 
-    def ata_sectors(self, found: re.Match[str]) -> None:
-        self._at(found["port"]).update(capacity_bytes=int(found["count"]) * _SECTOR)
+    def ata_sectors(self, match: re.Match[str]) -> None:
+        self._at(match["port"]).update(capacity_bytes=int(match["count"]) * _SECTOR)
 
     def _at(self, place: str) -> _Reported:
         return self._drives.setdefault(place, {})
@@ -123,12 +123,12 @@ class _Log:
         host = address.partition(":")[0]
         return self._at(self._port_of_host.get(host, address))
 
-    def _take_whole_name(self, known: _Reported) -> None:
+    def _take_whole_name(self, drive: _Reported) -> None:
         """Replace a name that SCSI truncated with the whole name that the ATA layer logged before."""
-        cut = known.get("model")
+        cut = drive.get("model")
         if cut:
-            names = [other.get("model", "") for other in self._drives.values()]
-            known["model"] = max((name for name in names if name.startswith(cut)), key=len)
+            names = [candidate.get("model", "") for candidate in self._drives.values()]
+            drive["model"] = max((name for name in names if name.startswith(cut)), key=len)
 
 
 _LINES: Final = (

@@ -76,10 +76,10 @@ def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
     return None
 
 
-def model(known: KnownModel, table: DriveTable) -> Iterator[VerdictReason]:
-    code = "model-cut" if known.is_cut else "model"
-    sure = _weaker(known.entry.confidence) if known.is_cut else known.entry.confidence
-    yield from _of_entry(code, known.entry, (("model", known.name),), table, sure)
+def model(model_match: KnownModel, table: DriveTable) -> Iterator[VerdictReason]:
+    code = "model-cut" if model_match.is_cut else "model"
+    sure = _weaker(model_match.entry.confidence) if model_match.is_cut else model_match.entry.confidence
+    yield from _of_entry(code, model_match.entry, (("model", model_match.name),), table, sure)
 
 
 def enclosures_of(evidence: Evidence, table: DriveTable) -> list[UsbEntry]:
@@ -88,12 +88,12 @@ def enclosures_of(evidence: Evidence, table: DriveTable) -> list[UsbEntry]:
     A conventional entry says nothing about larger drives with the same id, so then the capacity must be known.
     """
     usb = usb_id_in(evidence)
-    found = table.enclosures(usb, evidence.capacity_bytes) if usb else []
-    kinds = {(entry.recording, entry.disputed) for entry in found}
-    is_open = evidence.capacity_bytes is None and any(entry.capacity_tb for entry in found)
-    if len(kinds) != 1 or (is_open and found[0].recording is RecordingMethod.CONVENTIONAL):
+    entries = table.enclosures(usb, evidence.capacity_bytes) if usb else []
+    kinds = {(entry.recording, entry.disputed) for entry in entries}
+    is_open = evidence.capacity_bytes is None and any(entry.capacity_tb for entry in entries)
+    if len(kinds) != 1 or (is_open and entries[0].recording is RecordingMethod.CONVENTIONAL):
         return []
-    return found
+    return entries
 
 
 def usb(entry: UsbEntry, evidence: Evidence, table: DriveTable, *, is_model_known: bool) -> Iterator[VerdictReason]:
@@ -120,10 +120,10 @@ def shape(evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
 
 
 def _has_shape(entry: ShapeEntry, evidence: Evidence) -> bool:
-    found = usb_id_in(evidence)
+    usb_id = usb_id_in(evidence)
     name = f"{tidy(evidence.product)} {tidy(evidence.model)}"
     wants = (
-        not entry.usb_vendors or (found is not None and f"{found.vendor:04x}" in entry.usb_vendors),
+        not entry.usb_vendors or (usb_id is not None and f"{usb_id.vendor:04x}" in entry.usb_vendors),
         not entry.words or any(word.upper() in name for word in entry.words),
         entry.inches is None or evidence.form_factor_inches == entry.inches,
         entry.holds(evidence.capacity_bytes),
@@ -177,22 +177,22 @@ def zones(evidence: Evidence) -> Iterator[VerdictReason]:
 
 def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictReason]:
     """Signs that nothing rotates. The rotation in sysfs may come from a bridge, and bridges lie."""
-    what = RecordingMethod.NOT_A_HARD_DISK
+    recording = RecordingMethod.NOT_A_HARD_DISK
     if evidence.transport is Transport.NVME:
-        yield VerdictReason("nvme", what, Confidence.CERTAIN)
+        yield VerdictReason("nvme", recording, Confidence.CERTAIN)
     if evidence.transport is Transport.CARD:
-        yield VerdictReason("card", what, Confidence.CERTAIN)
+        yield VerdictReason("card", recording, Confidence.CERTAIN)
     if evidence.rotation_rpm == 0:
-        yield VerdictReason("no-rotation", what, Confidence.CERTAIN)
+        yield VerdictReason("no-rotation", recording, Confidence.CERTAIN)
     if says_solid_state(evidence):
-        yield VerdictReason("ssd-name", what, Confidence.VERY_LIKELY, (("model", _shown(evidence)),))
+        yield VerdictReason("ssd-name", recording, Confidence.VERY_LIKELY, (("model", _shown(evidence)),))
     if says_flash_stick(evidence):
-        yield VerdictReason("flash-name", what, Confidence.LIKELY, (("model", _shown(evidence)),))
+        yield VerdictReason("flash-name", recording, Confidence.LIKELY, (("model", _shown(evidence)),))
     if evidence.is_rotational is False and not evidence.rotation_rpm:
         is_bridged = evidence.transport in (Transport.USB, None) or evidence.usb is not None
         sure = Confidence.LIKELY if is_bridged else Confidence.CERTAIN
         sure = Confidence.UNSURE if is_known_disk else sure
-        yield VerdictReason("kernel-no-rotation", what, sure, source=_KERNEL)
+        yield VerdictReason("kernel-no-rotation", recording, sure, source=_KERNEL)
 
 
 def trim(evidence: Evidence) -> Iterator[VerdictReason]:
@@ -289,24 +289,24 @@ _GB: Final = 10**9
 
 def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = None) -> Verdict:
     """Judge a drive. Never raises; UNKNOWN if nothing is known. `measured`: the newest measurement of this drive."""
-    known = known_model(evidence, table)
-    entry = known.entry if known else None
+    model_match = known_model(evidence, table)
+    entry = model_match.entry if model_match else None
     enclosures = enclosures_of(evidence, table)
-    disks = [one for one in (entry, *enclosures) if one and one.recording is not RecordingMethod.NOT_A_HARD_DISK]
+    disks = [disk for disk in (entry, *enclosures) if disk and disk.recording is not RecordingMethod.NOT_A_HARD_DISK]
     reasons = [
         *zones(evidence),
         *solid_state(evidence, is_known_disk=bool(disks)),
         *trim(evidence),
         *family(evidence),
     ]
-    if known:
-        reasons += model(known, table)
+    if model_match:
+        reasons += model(model_match, table)
     if enclosures:
-        reasons += usb(enclosures[0], evidence, table, is_model_known=known is not None)
-    sold = None if known or enclosures else retail_entry(evidence, table)
+        reasons += usb(enclosures[0], evidence, table, is_model_known=model_match is not None)
+    sold = None if model_match or enclosures else retail_entry(evidence, table)
     if sold:
         reasons += retail(*sold, table)
-    elif not known and not enclosures:
+    elif not model_match and not enclosures:
         reasons += shape(evidence, table)
     if measured and (behavior := reason_of(measured)):
         reasons.append(behavior)
@@ -327,7 +327,7 @@ def _decide(reasons: Sequence[VerdictReason], evidence: Evidence) -> tuple[Recor
         is_disk = is_hard_disk(evidence)
         return (RecordingMethod.NO_SIGN_OF_SMR if is_disk else RecordingMethod.UNKNOWN), Confidence.UNSURE
     first = weighty[0]
-    against = [one for one in weighty if one.says is not first.says and one.confidence is first.confidence]
+    against = [reason for reason in weighty if reason.says is not first.says and reason.confidence is first.confidence]
     if not against or first.confidence is Confidence.CERTAIN:
         return first.says, first.confidence
     if first.confidence is Confidence.UNSURE:
@@ -342,12 +342,12 @@ def _sorted(reasons: Iterable[VerdictReason]) -> list[VerdictReason]:
     )
 
 
-def _family(evidence: Evidence, entry: ModelEntry | None, found: Sequence[UsbEntry]) -> str:
+def _family(evidence: Evidence, entry: ModelEntry | None, enclosures: Sequence[UsbEntry]) -> str:
     if entry:
         return entry.family
-    return evidence.family or (found[0].family if found else "")
+    return evidence.family or (enclosures[0].family if enclosures else "")
 
 
-def _cache(entry: ModelEntry | None, found: Sequence[UsbEntry], table: DriveTable) -> int | None:
-    inner = entry or (table.model(found[0].inner) if found and found[0].inner else None)
+def _cache(entry: ModelEntry | None, enclosures: Sequence[UsbEntry], table: DriveTable) -> int | None:
+    inner = entry or (table.model(enclosures[0].inner) if enclosures and enclosures[0].inner else None)
     return round(inner.cache_gb * _GB) if inner and inner.cache_gb else None

@@ -74,7 +74,7 @@ class _Chunk(NamedTuple):
 def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     superblock = _superblock(read)
     require(superblock.u64(0xC9 + 8) <= size_bytes)
-    found: dict[str, str | int] = {
+    volume_facts: dict[str, str | int] = {
         "label": superblock.text(0x12B, 256),
         "uuid": superblock.uuid(0x20),
         "size_bytes": superblock.u64(0x70),
@@ -87,8 +87,8 @@ def facts(read: Read, size_bytes: int) -> dict[str, str | int]:
     try:
         chunks = _chunks_of(read, superblock)
     except _ElsewhereError:
-        return found
-    return found | {
+        return volume_facts
+    return volume_facts | {
         name: "+".join(sorted({chunk.copies for chunk in chunks if chunk.kind & kind}))
         for name, kind in (("data", _DATA), ("metadata", _METADATA), ("system", _SYSTEM))
         if any(chunk.kind & kind for chunk in chunks)
@@ -167,8 +167,8 @@ def checksum_of(superblock: bytes) -> bytes | None:
 def _is_intact(data: bytes, checksum: int) -> bool:
     if checksum not in _CHECKSUMS:
         return True
-    wanted = _CHECKSUMS[checksum](data[_CHECKSUM_BYTES:])
-    return data[: len(wanted)] == wanted
+    expected_checksum = _CHECKSUMS[checksum](data[_CHECKSUM_BYTES:])
+    return data[: len(expected_checksum)] == expected_checksum
 
 
 # the trees --------------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def facts(
 ) -> dict[str, str | int]:
     volume = open_volume(read, size_bytes)
     folder = _top_folder(read, volume.place_of(volume.root), volume.cluster_bytes)
-    found: dict[str, str | int] = {
+    volume_facts: dict[str, str | int] = {
         "label": _label(folder),
         "uuid": f"{volume.serial[:4]}-{volume.serial[4:]}",
         "size_bytes": volume.size_bytes,
@@ -103,13 +103,13 @@ def facts(
     start = partition_start_bytes if partition_start_bytes is not None else volume.partition_bytes or None
     if start is not None:
         files = volume.heap_bytes + _packed_bytes(folder, volume.cluster_bytes)
-        found["aligned_to_32_mib"] = int(
+        volume_facts["aligned_to_32_mib"] = int(
             _is_aligned(start + volume.table_bytes)
             and (_is_aligned(start + volume.heap_bytes) or _is_aligned(start + files))
         )
     if drive_sector_bytes is not None:
-        found["sectors_as_drive"] = int(volume.sector_bytes == drive_sector_bytes)
-    return found
+        volume_facts["sectors_as_drive"] = int(volume.sector_bytes == drive_sector_bytes)
+    return volume_facts
 
 
 def _is_aligned(place: int) -> bool:

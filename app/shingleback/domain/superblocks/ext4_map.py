@@ -156,11 +156,11 @@ def _base_blocks(shape: Ext4Shape, group: int) -> int:
 
 def _own_blocks(shape: Ext4Shape, groups: list[Ext4Group]) -> Mapping[int, list[Ext4Extent]]:
     """The metadata in each group, counted from the group's start."""
-    found: dict[int, list[Ext4Extent]] = {}
+    blocks_by_group: dict[int, list[Ext4Extent]] = {}
     for extent in _metadata(shape, groups):
         for number, part in _by_group(shape, extent):
-            found.setdefault(number, []).append(part)
-    return found
+            blocks_by_group.setdefault(number, []).append(part)
+    return blocks_by_group
 
 
 def _by_group(shape: Ext4Shape, extent: Ext4Extent) -> Iterator[tuple[int, Ext4Extent]]:
@@ -203,19 +203,19 @@ class _Bitmaps:
         self._kept: dict[int, bytes] = {}
         self._same: dict[bytes, bytes] = {}
 
-    def runs(self, number: int, group: Ext4Group, own: list[Ext4Extent]) -> Iterator[tuple[int, int]]:
+    def runs(self, number: int, group: Ext4Group, own_extents: list[Ext4Extent]) -> Iterator[tuple[int, int]]:
         """The used areas of a group, in bytes, apart from the metadata if its bitmap is not set up."""
         shape = self._shape
         begin = shape.first + number * shape.group
         blocks = min(shape.group, shape.blocks - begin)
         if group.flags & _BLOCKS_ARE_UNSET:
-            require(group.free_blocks == blocks - _count(own))
-            self._keep(number, _bitmap_of(own, shape.block_bytes))
+            require(group.free_blocks == blocks - _count(own_extents))
+            self._keep(number, _bitmap_of(own_extents, shape.block_bytes))
             return
         bitmap = read_exactly(self._read, group.block_bitmap * shape.block_bytes, shape.block_bytes)
         self._check(group, bitmap)
         require(count_set(bitmap, blocks) == blocks - group.free_blocks)
-        require(all(are_set(bitmap, part.start, part.length) for part in own))
+        require(all(are_set(bitmap, part.start, part.length) for part in own_extents))
         self._keep(number, bitmap)
         for start, length in set_runs(bitmap, blocks, shape.block_bytes):
             yield begin * shape.block_bytes + start, length
@@ -245,15 +245,15 @@ def _file_blocks(read: Read, superblock: Structure, shape: Ext4Shape, groups: li
     per_group, inode_bytes = superblock.u32(0x28), superblock.u16(0x58)
     require(128 <= inode_bytes <= shape.block_bytes and shape.block_bytes % inode_bytes == 0)
     per_block = shape.block_bytes // inode_bytes
-    seen = 0
+    inode_count = 0
     for group in groups:
         if group.flags & _INODES_ARE_UNSET:
             continue
         bitmap = read_exactly(read, group.inode_bitmap * shape.block_bytes, shape.block_bytes)
         count = count_set(bitmap, per_group)
         require(count == per_group - group.free_inodes)
-        seen += count
-        require(seen <= _MAX_INODES)
+        inode_count += count
+        require(inode_count <= _MAX_INODES)
         bits = int.from_bytes(bitmap, "little") & ((1 << per_group) - 1)
         for block in range(-(-per_group // per_block) if count else 0):
             within = bits >> block * per_block & ((1 << per_block) - 1)

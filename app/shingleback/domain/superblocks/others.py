@@ -104,7 +104,7 @@ def _second(read: Read, header: Structure) -> dict[str, str | int]:
     metadata = _metadata(whole[_HEADER_BYTES:])
     encrypted = [segment for segment in metadata.segments.values() if segment.type == "crypt"]
     require(len(encrypted) > 0)
-    found: dict[str, str | int] = {
+    header_facts: dict[str, str | int] = {
         "label": header.text(24, 48),
         "uuid": header.text(168, 40),
         "luks_version": 2,
@@ -112,7 +112,7 @@ def _second(read: Read, header: Structure) -> dict[str, str | int]:
         "cipher": encrypted[0].encryption,
     }
     kdf = "+".join(sorted({slot.kdf.type for slot in metadata.keyslots.values()}))
-    return found | ({"kdf": kdf} if kdf else {})
+    return header_facts | ({"kdf": kdf} if kdf else {})
 
 
 def _check_luks(whole: bytes, header: Structure) -> None:

@@ -73,14 +73,14 @@ class FactComparison:
 
 
 def compare(expected: Iterable[ExpectedFact], facts: Mapping[str, str | int]) -> FactComparison:
-    wanted = tuple(expected)
+    expected_facts = tuple(expected)
     return FactComparison(
         differences=tuple(
-            FactDifference(one.fact, one.value, facts[one.fact])
-            for one in wanted
-            if one.fact in facts and facts[one.fact] != one.value
+            FactDifference(expectation.fact, expectation.value, facts[expectation.fact])
+            for expectation in expected_facts
+            if expectation.fact in facts and facts[expectation.fact] != expectation.value
         ),
-        unread=tuple(one.fact for one in wanted if one.fact not in facts),
+        unread=tuple(expectation.fact for expectation in expected_facts if expectation.fact not in facts),
     )
 
 
@@ -160,10 +160,12 @@ def merged(areas: Iterable[ByteArea], size_bytes: int) -> tuple[ByteArea, ...]:
 
 def joined(areas: Iterable[ByteArea]) -> tuple[ByteArea, ...]:
     """Sorted, and joined if they touch; without empty ones."""
-    found: list[ByteArea] = []
+    joined_areas: list[ByteArea] = []
     for area in sorted(areas):
-        if found and area.start <= found[-1].end:
-            found[-1] = ByteArea(found[-1].start, max(area.end, found[-1].end) - found[-1].start)
+        if joined_areas and area.start <= joined_areas[-1].end:
+            joined_areas[-1] = ByteArea(
+                joined_areas[-1].start, max(area.end, joined_areas[-1].end) - joined_areas[-1].start
+            )
         elif area.length > 0:
-            found.append(area)
-    return tuple(found)
+            joined_areas.append(area)
+    return tuple(joined_areas)
