@@ -1,7 +1,7 @@
 """Shows the files of a backup at the top left of the screen, until its input ends.
 
-Prints where the middle of each row is, as soon as the folder is listed. Usage: python -m tests.gui.history.drag_program
-BACKUP FOLDER
+Prints where the middle of each row is, as soon as the folder is listed, and what is selected, for each line of input.
+Usage: python -m tests.gui.history.drag_program BACKUP FOLDER
 """
 
 import json
@@ -56,8 +56,15 @@ def main(backup: str, folder: str) -> int:
     page.show()
     history.browser.changed.connect(on_state)
     page.open_place(backup)
-    end = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-    end.activated.connect(application.quit)
+
+    def on_input() -> None:
+        if not sys.stdin.readline():
+            application.quit()
+            return
+        print(json.dumps([entry.path for entry in page.files.chosen]), flush=True)
+
+    input_notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
+    input_notifier.activated.connect(on_input)
     application.exec()
     page.leave()
     return 0

@@ -50,6 +50,11 @@ class Shown:
         assert line, "the program has ended"
         return json.loads(line)
 
+    def selected(self) -> Any:
+        assert self._program.stdin is not None
+        print(file=self._program.stdin, flush=True)
+        return self.says()
+
 
 @pytest.fixture
 def screen() -> Iterator[Screen]:
@@ -91,3 +96,17 @@ def test_a_file_dragged_by_hand_arrives_with_its_mode(screen: Screen, tmp_path: 
         assert receiver.says() == "entered"
         screen.point("mouseup", 1)
         assert receiver.says() == [["letter.txt", 0o644, "Dear Ada,"]]
+
+
+def test_a_folder_dragged_by_hand_selects_nothing_else(screen: Screen, tmp_path: Path) -> None:
+    """A folder cannot be dragged out: its size is unknown."""
+    source, backup = tmp_path / "Documents", tmp_path / "drive"
+    for name in ("2024", "2025", "2026"):
+        write(source / name / "letter.txt", b"Dear Ada,")
+    events("backup", source, backup, check=0)
+
+    with shown(screen, "drag_program", str(backup), "Documents") as page:
+        rows = page.says()
+        screen.drag(rows["2024"], rows["2025"], rows["2026"])
+        screen.point("mouseup", 1)
+        assert page.selected() == ["Documents/2024"]

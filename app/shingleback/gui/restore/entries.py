@@ -21,6 +21,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QIcon,
     QKeyEvent,
     QPainter,
@@ -181,16 +182,10 @@ class KindIcons(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if index.column() != _NAME:
             return
-        side = option.fontMetrics.height()
         ratio = option.widget.devicePixelRatioF() if option.widget else 1.0
-        pixmap = QPixmap(round(side * ratio), round(side * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         color = option.palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text)
-        draw(painter, picture_of(index.data(ENTRY)), QRectF(0, 0, side, side), color)
-        painter.end()
+        pixmap = kind_pixmap(index.data(ENTRY), option.fontMetrics.height(), ratio, color)
         option.icon = QIcon(pixmap)
         option.decorationSize = pixmap.deviceIndependentSize().toSize()
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
@@ -198,6 +193,16 @@ class KindIcons(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         found = super().sizeHint(option, index)
         return QSize(found.width() + 2 * style.SPACE, option.fontMetrics.height() + style.SPACE)
+
+
+def kind_pixmap(entry: EntryItem, side: int, ratio: float, color: QColor) -> QPixmap:
+    """Draw an icon for the kind of entry. `side` is in logical pixels."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        draw(painter, picture_of(entry), QRectF(0, 0, side, side), color)
+    return pixmap
 
 
 def _as_people_sort(entries: Sequence[EntryItem]) -> list[EntryItem]:
