@@ -879,6 +879,10 @@
             <translation>Was macht es gerade?</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Was es ist</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>Was normal ist</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>Auf dieses Laufwerk sichern</translation>
+            <source>Back up now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Für Sicherungen einrichten</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>Auswerfen</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Wieder verwenden</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>Darauf sichern, ohne es zu löschen</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>Löschen und neu einrichten</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>Dieses Laufwerk nicht verwenden</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>Für Sicherungen einrichten</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>Wieder verwenden</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>simuliert</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>gehört zu diesem Computer</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Das Laufwerk ist nicht geöffnet, daher gibt es nichts auszuwerfen.</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>Öffnen Sie zuerst das Laufwerk: siehe „Was darauf ist“.</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>Nichts darauf lässt sich öffnen. Richten Sie es zuerst für Sicherungen ein.</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>Nichts darauf lässt sich öffnen.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5517,6 +5525,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>Ihr Sicherungslaufwerk</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>Noch nicht für Sicherungen benutzt</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>In diesen Computer eingebaut</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>{size} frei</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>letzte Sicherung {day}</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>noch keine Sicherung</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>eine Sicherung läuft</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>gesund</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>im Auge behalten</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>fällt aus</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>Dateien</translation>

@@ -879,6 +879,10 @@
             <translation>¿Qué está haciendo ahora?</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Qué es</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>Qué es normal</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>Hacer copia en esta unidad</translation>
+            <source>Back up now</source>
+            <translation>Hacer copia ahora</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir la unidad</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Preparar para copias</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>Expulsar</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Usar de nuevo</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>Hacer la copia en ella sin borrarla</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>Borrarla y prepararla de nuevo</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>No usar esta unidad</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>Preparar para copias</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>Usar de nuevo</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>simulada</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>de este equipo</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>La unidad no está abierta, así que no hay nada que expulsar.</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>Abra antes la unidad: vea «Qué contiene».</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>No hay nada en ella que se pueda abrir. Prepárela antes para copias.</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>No se puede abrir nada de lo que contiene.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5517,6 +5525,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>Su unidad de copias de seguridad</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>Aún no se usa para copias de seguridad</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>Integrada en este equipo</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>{size} libres</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>última copia: {day}</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>aún sin copia</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>hay una copia en curso</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>en buen estado</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>conviene vigilarla</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>está fallando</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>archivos</translation>

@@ -879,6 +879,10 @@
             <translation>Que fait-il en ce moment ?</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Ce que c’est</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>Ce qui est normal</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>Sauvegarder sur ce disque</translation>
+            <source>Back up now</source>
+            <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Ouvrir le disque</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Configurer pour la sauvegarde</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>Éjecter</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Utiliser de nouveau</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>Sauvegarder dessus sans l’effacer</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>L’effacer et le préparer de nouveau</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>Ne pas utiliser ce disque</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>Configurer pour la sauvegarde</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>Utiliser de nouveau</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>simulé</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>de cet ordinateur</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Le disque n’est pas ouvert : il n’y a rien à éjecter.</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>Ouvrez d’abord le disque : voir « Ce qu’il contient ».</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>Rien de ce qu’il contient ne peut être ouvert. Configurez-le d’abord pour la sauvegarde.</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>Rien de ce qu’il contient ne peut être ouvert.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5517,6 +5525,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>Votre disque de sauvegarde</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>Pas encore utilisé pour des sauvegardes</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>Intégré à cet ordinateur</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>{size} libres</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>dernière sauvegarde : {day}</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>pas encore de sauvegarde</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>une sauvegarde est en cours</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>en bon état</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>à surveiller</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>en train de lâcher</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>fichiers</translation>

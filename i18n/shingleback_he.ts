@@ -879,6 +879,10 @@
             <translation>מה הוא עושה עכשיו?</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>מה הוא</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>מה רגיל</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>גיבוי לכונן זה</translation>
+            <source>Back up now</source>
+            <translation>לגבות עכשיו</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>לפתוח את הכונן</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>הכנה לגיבוי</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>הוצאה</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>שימוש מחדש</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>לגבות אליו בלי למחוק אותו</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>למחוק אותו ולהכין אותו מחדש</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>לא להשתמש בכונן הזה</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>הכנה לגיבוי</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>שימוש מחדש</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>מדומה</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>של מחשב זה</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>הכונן אינו פתוח, ולכן אין מה להוציא.</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>פתחו קודם את הכונן: ראו „מה עליו”.</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>אין בו דבר שאפשר לפתוח. הכינו אותו קודם לגיבוי.</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>אי אפשר לפתוח שום דבר שנמצא עליו.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5517,6 +5525,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>כונן הגיבוי שלך</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>עדיין לא משמש לגיבויים</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>מובנה במחשב הזה</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>‏⁨{size}⁩ פנויים</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>גיבוי אחרון: ⁨{day}⁩</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>עדיין אין גיבוי</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>גיבוי מתבצע כעת</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>תקין</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>דורש מעקב</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>עומד להתקלקל</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>קבצים</translation>

@@ -879,6 +879,10 @@
             <translation>今、何をしていますか？</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>これは何か</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>正常なこと</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>このドライブにバックアップ</translation>
+            <source>Back up now</source>
+            <translation>今すぐバックアップ</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>ドライブを開く</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>バックアップ用に準備</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>取り出し</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>また使う</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>消去せずにバックアップ先にする</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>消去して準備し直す</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>このドライブは使わない</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>バックアップ用に準備</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>また使う</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>シミュレーション</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>このコンピューターのもの</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>ドライブは開かれていないので、取り出すものはありません。</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>先にドライブを開いてください。「中身」にあります。</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>開けるものがありません。先にバックアップ用に準備してください。</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>このドライブで開けるものはありません。</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5510,6 +5518,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>バックアップ用ドライブ</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>まだバックアップに使われていません</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>このコンピューターに内蔵</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>空き {size}</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>前回のバックアップ: {day}</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>バックアップはまだありません</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>バックアップ中</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>正常</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>要注意</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>故障の兆候</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>ファイル</translation>

@@ -879,6 +879,10 @@
             <translation>Co on teraz robi?</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Co to jest</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>Co jest normalne</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>Zrób kopię na ten dysk</translation>
+            <source>Back up now</source>
+            <translation>Utwórz kopię teraz</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Otwórz dysk</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Przygotuj do kopii</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>Wysuń</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Używaj znowu</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>Twórz na nim kopie bez wymazywania</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>Wymaż i przygotuj od nowa</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>Nie używaj tego dysku</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>Przygotuj do kopii</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>Używaj znowu</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>symulowany</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>tego komputera</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Dysk nie jest otwarty, więc nie ma czego wysuwać.</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>Najpierw otwórz dysk: zobacz „Co na nim jest”.</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>Nie ma na nim nic, co można otworzyć. Najpierw przygotuj go do kopii.</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>Nie można otworzyć niczego, co na nim jest.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5524,6 +5532,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>Dysk z kopiami zapasowymi</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>Jeszcze nieużywany do kopii zapasowych</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>Wbudowany w ten komputer</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>{size} wolnego miejsca</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>ostatnia kopia: {day}</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>jeszcze bez kopii</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>trwa tworzenie kopii</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>sprawny</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>wymaga uwagi</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>ulega awarii</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>pliki</translation>

@@ -879,6 +879,10 @@
             <translation>O que ela está fazendo agora?</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>O que é</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>O que é normal</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>Fazer backup nesta unidade</translation>
+            <source>Back up now</source>
+            <translation>Fazer backup agora</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir a unidade</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Preparar para backup</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>Ejetar</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Usar de novo</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>Fazer backup nela sem apagá-la</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>Apagá-la e prepará-la de novo</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>Não usar esta unidade</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>Preparar para backup</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>Usar de novo</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>simulada</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>deste computador</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>A unidade não está aberta, então não há nada para ejetar.</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>Abra antes a unidade: veja “O que está nela”.</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>Não há nada nela que possa ser aberto. Prepare-a antes para backup.</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>Nada do que está nela pode ser aberto.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5517,6 +5525,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>Sua unidade de backup</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>Ainda não usada para backups</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>Integrada a este computador</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>{size} livres</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>último backup: {day}</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>ainda sem backup</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>backup em andamento</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>em bom estado</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>requer atenção</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>está falhando</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>arquivos</translation>

@@ -879,6 +879,10 @@
             <translation>它现在在做什么？</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>它是什么</translation>
         </message>
@@ -907,12 +911,32 @@
             <translation>什么是正常的</translation>
         </message>
         <message>
-            <source>Back up to this drive</source>
-            <translation>备份到这块硬盘</translation>
+            <source>Back up now</source>
+            <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>打开硬盘</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>设置为备份盘</translation>
         </message>
         <message>
             <source>Eject</source>
             <translation>弹出</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>重新使用</translation>
+        </message>
+        <message>
+            <source>Back up to it without erasing it</source>
+            <translation>不清空，直接备份到该硬盘</translation>
+        </message>
+        <message>
+            <source>Erase it and set it up again</source>
+            <translation>清空并重新设置</translation>
         </message>
         <message>
             <source>What happened?</source>
@@ -935,14 +959,6 @@
             <translation>不使用这块硬盘</translation>
         </message>
         <message>
-            <source>Set up for backup</source>
-            <translation>设置为备份盘</translation>
-        </message>
-        <message>
-            <source>Use again</source>
-            <translation>重新使用</translation>
-        </message>
-        <message>
             <source>simulated</source>
             <translation>模拟</translation>
         </message>
@@ -955,16 +971,8 @@
             <translation>属于本机</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>硬盘没有打开，因此无需弹出。</translation>
-        </message>
-        <message>
-            <source>First open the drive: see “What is on it”.</source>
-            <translation>请先打开硬盘：见“上面的内容”。</translation>
-        </message>
-        <message>
-            <source>Nothing on it can be opened. Set it up for backup first.</source>
-            <translation>上面没有可以打开的内容。请先将它设置为备份盘。</translation>
+            <source>Nothing on it can be opened.</source>
+            <translation>上面没有可以打开的内容。</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -5510,6 +5518,46 @@
     </context>
     <context>
         <name>drives</name>
+        <message>
+            <source>Your backup drive</source>
+            <translation>您的备份硬盘</translation>
+        </message>
+        <message>
+            <source>Not used for backups yet</source>
+            <translation>尚未用于备份</translation>
+        </message>
+        <message>
+            <source>Built into this computer</source>
+            <translation>内置于此电脑</translation>
+        </message>
+        <message>
+            <source>{size} free</source>
+            <translation>可用 {size}</translation>
+        </message>
+        <message>
+            <source>last backup {day}</source>
+            <translation>上次备份：{day}</translation>
+        </message>
+        <message>
+            <source>no backup yet</source>
+            <translation>尚无备份</translation>
+        </message>
+        <message>
+            <source>a backup is running</source>
+            <translation>正在备份</translation>
+        </message>
+        <message>
+            <source>healthy</source>
+            <translation>状态良好</translation>
+        </message>
+        <message>
+            <source>needs watching</source>
+            <translation>需要留意</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>即将损坏</translation>
+        </message>
         <message>
             <source>files</source>
             <translation>文件</translation>

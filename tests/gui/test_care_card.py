@@ -201,6 +201,7 @@ def test_the_card_hides_maintenance_until_its_state_is_known(qtbot: QtBot) -> No
     card = DriveCard(drives.views[0], DriveRequests())
     qtbot.addWidget(card)
     card.show()
+    card.details.unfold(is_open=True)
     assert not card.care.isVisible()
     card.show_care(is_known=True)
     assert card.care.isVisible()

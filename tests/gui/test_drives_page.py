@@ -12,11 +12,13 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
 from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft, ServiceChanged, ServiceState, Use
+from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason
 from shingleback.domain.lost_drive_guide import HOUR_S, GuideState, GuideStep, Vanished, begin
 from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
+from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.drives import texts
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
@@ -37,9 +39,11 @@ def shown_page(qtbot: QtBot, drives: DriveList) -> DrivesPage:
 
 
 def plugged_in(qtbot: QtBot, drive: Drive, drives: DriveList | None = None) -> tuple[DrivesPage, DriveCard]:
+    """A drive whose details are unfolded."""
     drives = drives or make_drives()
     page = shown_page(qtbot, drives)
     drives.on_event(DriveArrived(drive))
+    page.cards[drive.path].details.unfold(is_open=True)
     QApplication.processEvents()
     return page, page.cards[drive.path]
 
@@ -211,18 +215,26 @@ def test_each_sentence_about_normal_behavior_leads_to_its_explanation(qtbot: QtB
 
 def test_a_backup_goes_to_the_mount_point_of_the_drive(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
-    assert card.backup.isEnabled()
     with qtbot.waitSignal(page.requests.backup) as blocker:
-        press(card.backup)
+        press(card.use_as_it_is)
     assert blocker.args == ["/media/me/Backup"]
 
 
-def test_an_unmounted_drive_says_what_a_backup_needs(qtbot: QtBot) -> None:
+PROTECTED = (Refusal(RefusalReason.PROTECTED),)
+
+
+def test_a_closed_drive_offers_no_eject_and_no_backup(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, PASSPORT)
-    assert not card.backup.isEnabled()
-    assert "First open the drive" in card.backup.toolTip()
-    assert not card.eject.isEnabled()
-    assert "not mounted" in card.eject.toolTip()
+    assert not card.eject.isVisible()
+    assert not card.use_as_it_is.isVisible()
+
+
+def test_a_closed_drive_that_must_not_be_erased_is_opened_first(qtbot: QtBot) -> None:
+    page, card = plugged_in(qtbot, PASSPORT, make_drives(refusals=PROTECTED))
+    assert not card.set_up.isVisible()
+    with qtbot.waitSignal(page.requests.opening) as blocker:
+        press(card.open_drive)
+    assert blocker.args == [Opening(PASSPORT.path, "/dev/sdc1")]
 
 
 @pytest.mark.parametrize(
@@ -230,19 +242,17 @@ def test_an_unmounted_drive_says_what_a_backup_needs(qtbot: QtBot) -> None:
     [
         ({"is_read_only": True}, "write-protected"),
         ({"use": Use.ARRAY, "mount_points": ()}, "Nothing on it can be opened"),
-        ({"mount_points": ()}, "First open the drive"),
     ],
-    ids=["read-only", "array", "closed"],
+    ids=["read-only", "array"],
 )
-def test_a_backup_is_not_offered_where_nothing_can_be_written(
+def test_a_drive_with_which_nothing_can_be_done_says_why(
     qtbot: QtBot, changes: dict[str, object], why_not: str
 ) -> None:
     volume = replace(EXPANSION.volumes[0], **changes)  # type: ignore[arg-type]
-    page, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)))
-    assert not card.backup.isEnabled()
-    assert why_not in card.backup.toolTip()
+    drives = make_drives(refusals=PROTECTED)
+    page, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)), drives)
     assert paints(page, why_not)
-    assert why_not in card.backup.accessibleDescription()
+    assert not any(press.isVisible() for press in (card.backup, card.open_drive, card.set_up, card.use_as_it_is))
 
 
 def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
@@ -300,6 +310,7 @@ def test_the_focus_moves_to_the_button_that_undoes_ignoring(qtbot: QtBot) -> Non
     with qtbot.waitActive(page):
         page.activateWindow()
     card.ignore.setFocus()
+    assert card.ignore.hasFocus()
     ignored.add(EXPANSION.key)
     drives.on_choices()
     assert page.focusWidget() is card.use
@@ -344,6 +355,7 @@ def test_a_simulated_drive_says_so_on_its_card(qtbot: QtBot) -> None:
     page = shown_page(qtbot, drives)
     drives.show(simulated_view("/tmp/demo", 200 * 10**9))
     (card,) = page.cards.values()
+    card.details.unfold(is_open=True)
     assert card.name.text() == "Simulated drive"
     assert card.tag.text() == "simulated"
     assert "a model of a shingled drive" in visible_text(card)
@@ -353,7 +365,7 @@ def test_a_simulated_drive_says_so_on_its_card(qtbot: QtBot) -> None:
     assert "A simulated drive is not connected" in visible_text(card)
     assert not card.eject.isVisible()
     with qtbot.waitSignal(page.requests.backup) as blocker:
-        press(card.backup)
+        press(card.use_as_it_is)
     assert blocker.args == ["/tmp/demo"]
 
 

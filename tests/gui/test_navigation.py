@@ -153,7 +153,7 @@ def test_a_question_on_a_card_opens_its_explanation(desk: Desk) -> None:
 def test_back_up_to_this_drive_opens_the_editor_with_the_destination_filled_in(desk: Desk) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.show_section(Section.DRIVES)
-    desk.window.drives.cards[EXPANSION.path].backup.click()
+    desk.window.drives.cards[EXPANSION.path].use_as_it_is.click()
     assert desk.window.section is Section.HOME
     assert desk.window.home.editor.place.place == "/media/me/Backup"
     assert desk.window.home.editor.isVisible()

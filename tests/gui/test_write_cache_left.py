@@ -15,7 +15,8 @@ from shingleback.devices.drive_functions import WriteCacheBefore, WriteCacheJour
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.controllers.write_caches import WriteCaches
-from shingleback.gui.drives.card import DriveCard, WriteCacheNotice
+from shingleback.gui.drives.card import DriveCard
+from shingleback.gui.drives.notices import WriteCacheNotice
 from shingleback.gui.drives.page import DrivesPage, WriteCacheNotices
 from shingleback.gui.home.care_line import CareLine
 from shingleback.store.private_files import Paths

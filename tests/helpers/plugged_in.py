@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId, Use, Volume
+from shingleback.domain.formatting.safety_checks import Refusal
 from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveWarning, HealthRead, WarningsFound
@@ -143,6 +144,7 @@ def make_drives(
     health: HealthQueries | None = None,
     ignored: set[str] | None = None,
     is_listed: bool = True,
+    refusals: tuple[Refusal, ...] = (),
 ) -> DriveList:
     left_alone = set() if ignored is None else ignored  # the test's own, which it may change later
 
@@ -155,6 +157,7 @@ def make_drives(
             warn=warn,
             read_health=health or HealthQueries(),
             is_ignored=lambda one: one.key in left_alone,
+            refuse=lambda _drive, _others: refusals,
         ),
         is_listed=is_listed,
     )

@@ -81,7 +81,10 @@ def test_a_drive_can_be_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -
     bench = Bench(tmp_path, qtbot)
     bench.script("clone", COPYING, finished())
     bench.list.activateWindow()
-    tab_to(bench.list.cards["/drives/Passport"].clone)
+    card = bench.list.cards["/drives/Passport"]
+    tab_to(card.details.button)
+    press(Qt.Key.Key_Space)
+    tab_to(card.clone)
     press(Qt.Key.Key_Space)
     tab_to(bench.page.choice.target)
     press(Qt.Key.Key_Down)

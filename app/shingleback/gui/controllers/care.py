@@ -68,6 +68,10 @@ class CareState:
         """The due actions that can be taken in the drive's present state."""
         return tuple(one for one in self.due if not one.missing)
 
+    @property
+    def has_found_damage(self) -> bool:
+        return not self.is_running and self.result is not None and self.result.outcome == Outcome.LEFT_OUT
+
     def after(self, event: Event) -> "CareState":
         """Return the state after an event of the worker."""
         match event:

@@ -1,4 +1,4 @@
-"""The card of one drive: what it is, its state, and what can be done with it.
+"""The card of one drive: whose it is, how it is, one action, and everything else under Details.
 
 Also the card of a drive that vanished without being ejected: what to do now, and how long to wait.
 """
@@ -10,16 +10,20 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from shingleback.domain.drive import Drive
-from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, RefusalReason
+from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.local_time import local_time
 from shingleback.domain.lost_drive_guide import GuideStep
+from shingleback.domain.smart.report import Health
 from shingleback.domain.smr.evidence import RecordingMethod
-from shingleback.domain.text import visible
+from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.write_caches import WriteCacheState
-from shingleback.gui.drives import texts
+from shingleback.gui.drives import front, texts
 from shingleback.gui.drives.care import CarePart
+from shingleback.gui.drives.front import FirstAction
+from shingleback.gui.drives.notices import FrontNotice, WriteCacheNotice
 from shingleback.gui.drives.sections import (
     ArraysPart,
     ConnectionPart,
@@ -34,11 +38,19 @@ from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
-from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, button, hint, link, marked, name_with, sentence
+from shingleback.gui.widgets.basic import (
+    Collapsible,
+    ElidedLabel,
+    button,
+    hint,
+    link,
+    name_with,
+    sentence,
+)
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, columns, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
-from shingleback.messages import formatting, notifications
+from shingleback.messages import drive, formatting, health, notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import RunState, Stage
 
@@ -60,6 +72,7 @@ class DriveRequests(QObject):
 
     Signals:
         backup: back up to this place.
+        begin: start the backup of the set with this key.
         eject, ignore, use, setup: the `Drive`.
         protect, unprotect: the `Drive` that must never be erased, or may be again.
         opening: mount or unmount something; an `Opening`.
@@ -77,6 +90,7 @@ class DriveRequests(QObject):
     """
 
     backup = Signal(str)
+    begin = Signal(str)
     eject = Signal(object)
     ignore = Signal(object)
     use = Signal(object)
@@ -109,9 +123,14 @@ class DriveCard(QFrame):
         self._requests = requests
         self._now = now
         self._is_ejecting = False
+        self._backups: tuple[SetView, ...] = ()
         self.name = style.heading(ElidedLabel(), 1.3)
+        self.summary = sentence("")
+        self.kind = style.dimmed(sentence(""))
         self.facts = ElidedLabel()
         style.dimmed(self.facts)
+        self.trouble = FrontNotice()
+        self.due = FrontNotice()
         self.tag = PlainLabel()
         self.tag.setObjectName("tag")
         self.demo = sentence(
@@ -124,6 +143,8 @@ class DriveCard(QFrame):
         self.now.explanation_requested.connect(self._requests.explanation)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
+        self.details = Collapsible(self.tr("Details"), self.body)
+        self.details.toggled.connect(self._show_body)
         self._make_parts()
         self._make_buttons()
         self._lay_out()
@@ -138,6 +159,19 @@ class DriveCard(QFrame):
         """Show or hide the care section: hidden until it is known what the drive needs."""
         self.care.setVisible(is_known)
         self._names[self.care].setVisible(is_known)
+        if not is_known:
+            self.due.say("")
+
+    def show_due(self, state: CareState) -> None:
+        """Say at a glance that care is due or in progress, or what it found; the rest is under Details."""
+        is_said = bool(state.due) or state.is_running or state.has_found_damage
+        self.due.say(self.care.head.text() if is_said else "", is_alarm=state.has_found_damage)
+
+    def show_backups(self, backups: tuple[SetView, ...]) -> None:
+        """Show what backups go to this drive: a view for each."""
+        if backups != self._backups:
+            self._backups = backups
+            self.show_view(self._view)
 
     def show_ejecting(self, *, is_ejecting: bool) -> None:
         """Disable everything else while the drive is being ejected."""
@@ -158,7 +192,7 @@ class DriveCard(QFrame):
         self.volumes = VolumesPart()
         self.volumes.opening_requested.connect(self._requests.opening)
         self.parts: dict[str, Part] = {
-            self.tr("What it is"): VerdictPart(),
+            self.tr("What it is"): VerdictPart(has_headline=False),
             self.tr("Take care"): self.arrays,
             self.tr("Health"): HealthPart(),
             self.tr("Connection"): ConnectionPart(),
@@ -172,8 +206,13 @@ class DriveCard(QFrame):
 
     def _make_buttons(self) -> None:
         name = self._view.drive.name
-        self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
+        self.backup = button(self.tr("Back up now"), self._ask_for_backup, "primary")
+        self.open_drive = button(self.tr("Open the drive"), self._ask_to_open, "primary")
+        self.set_up = button(self.tr("Set up for backup"), self._ask_to_set_up, "primary")
         self.eject = button(self.tr("Eject"), lambda: self._requests.eject.emit(self._view.drive))
+        self.use = button(self.tr("Use again"), lambda: self._requests.use.emit(self._view.drive))
+        self.use_as_it_is = link(self.tr("Back up to it without erasing it"), self._ask_for_backup, name)
+        self.set_up_again = link(self.tr("Erase it and set it up again"), self._ask_to_set_up, name)
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
         self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
         self.zones = link(self.tr("Show its zones"), self._ask_for_zones, name)
@@ -181,22 +220,29 @@ class DriveCard(QFrame):
             self.tr("Copy it to another drive"), lambda: self._requests.clone.emit(self._view.drive), name
         )
         self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self._view.drive), name)
-        self.set_up = button(self.tr("Set up for backup"), lambda: self._requests.setup.emit(self._view.drive))
         self.protect = link("", self._ask_to_protect)
-        self.use = button(self.tr("Use again"), lambda: self._requests.use.emit(self._view.drive))
-        about(self.set_up, Topic.PROFILES)
+        for press in (self.backup, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
+            press.setAccessibleName(name_with(press.text(), name))
+        for press in (self.set_up, self.set_up_again):
+            about(press, Topic.PROFILES)
         about(self.eject, Topic.EJECT_TAKES_LONG)
 
     def show_view(self, view: DriveView) -> None:
+        had_focus = self.ignore.hasFocus() or self.use.hasFocus()
         self._view = view
         self.name.setText(view.drive.name)
         self.facts.show_sentence(texts.facts(view.drive))
-        self.setAccessibleName(f"{view.drive.name}, {self.facts.text()}")
+        self.summary.setText(front.summary(view, self._backups, self._now()))
+        self.kind.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
+        self.setAccessibleName(f"{view.drive.name}, {self.summary.text()}")
         for part in self.parts.values():
             part.show_view(view)
         self._show_tag(view)
+        self._show_trouble(view)
         self._show_arrays(view)
         self._show_buttons(view)
+        if had_focus:
+            (self.use if view.is_ignored else self.ignore).setFocus()
 
     def _show_tag(self, view: DriveView) -> None:
         if view.is_simulated:
@@ -209,62 +255,65 @@ class DriveCard(QFrame):
             text = ""
         style.show_text(self.tag, text)
         self.demo.setVisible(view.is_simulated)
-        self.body.setVisible(not view.is_ignored)
+        for part in (self.details, self.summary, self.kind):
+            part.setVisible(not view.is_ignored)
+        self._show_body()
         self.name.setEnabled(not view.is_ignored)
         self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
 
+    def _show_body(self) -> None:
+        self.body.setVisible(self.details.is_open and not self._view.is_ignored)
+
+    def _show_trouble(self, view: DriveView) -> None:
+        """Say at a glance what to do about a drive that is not well; what was counted is under Details."""
+        found = Health.OK if view.health is None else view.health.health
+        is_ill = found in (Health.WATCH, Health.FAILING) and not view.is_ignored
+        text = health.health_advice(found, translate) if is_ill else ""
+        self.trouble.say(text, is_alarm=found is Health.FAILING)
+
     def _show_arrays(self, view: DriveView) -> None:
-        is_warned = bool(texts.array_warnings(view))
-        self.arrays.setVisible(is_warned)
-        self._names[self.arrays].setVisible(is_warned)
+        self.arrays.setVisible(bool(texts.array_warnings(view)) and not view.is_ignored)
 
     def _show_buttons(self, view: DriveView) -> None:
         is_own = not view.drive.is_system and not view.is_ignored
-        self.backup.setVisible(is_own)
-        self.eject.setVisible(is_own and not view.is_simulated)
-        self._show_what_can_begin(view)
+        action = front.first_action(view, self._backups)
+        self.backup.setVisible(action is FirstAction.BACK_UP)
+        self.open_drive.setVisible(action is FirstAction.OPEN)
+        self.set_up.setVisible(action is FirstAction.SET_UP)
+        self.use_as_it_is.setVisible(is_own and not self._backups and bool(texts.backup_place(view.drive)))
+        self.eject.setVisible(is_own and not view.is_simulated and bool(view.drive.mount_points))
         self._show_set_up(view)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
         self.measure.setVisible(is_own and not view.is_simulated)
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
-        self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
+        self._show_ejecting()
+        why_not = "" if self._is_ejecting or not is_own or action is not FirstAction.NONE else self._why_no_backup(view)
+        style.show_text(self.no_backup, why_not)
+        self.ignore.setVisible(is_own and not view.is_simulated)
+        self.use.setVisible(view.is_ignored)
 
-    def _show_what_can_begin(self, view: DriveView) -> None:
-        ejecting = self._ejecting()
-        no_backup = no_eject = ejecting
-        if not texts.backup_place(view.drive):
-            no_backup = no_backup or self._why_no_backup(view.drive)
-        if not view.drive.mount_points:
-            no_eject = no_eject or self.tr("The drive is not mounted, so there is nothing to eject.")
-        others = ((self.measure, ejecting), (self.clone, ejecting))
-        for one, why_not in ((self.backup, no_backup), (self.eject, no_eject), *others):
-            one.setEnabled(not why_not)
-            set_tip(one, why_not)
-        is_offered = not view.drive.is_system and not view.is_ignored
-        style.show_text(self.no_backup, no_backup if is_offered and not ejecting else "")
-        self.backup.setAccessibleDescription(no_backup)
+    def _show_ejecting(self) -> None:
+        """Start nothing on the drive while it is being ejected."""
+        ejecting = run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
+        first = (self.backup, self.open_drive, self.set_up, self.eject)
+        for press in (*first, self.use_as_it_is, self.set_up_again, self.measure, self.clone):
+            press.setEnabled(not ejecting)
+            set_tip(press, ejecting)
 
-    def _why_no_backup(self, drive: Drive) -> str:
-        """Return why there is no place on the drive for a backup."""
-        if any(one.mount_points and one.is_read_only for one in drive.volumes):
+    def _why_no_backup(self, view: DriveView) -> str:
+        """Return why there is nothing to do first with the drive."""
+        if any(volume.mount_points and volume.is_read_only for volume in view.drive.volumes):
             return formatting.safety_reason(RefusalReason.READ_ONLY, {}, translate)
-        if any(one.can_be_opened for one in drive.volumes):
-            return self.tr("First open the drive: see “What is on it”.")
-        return self.tr("Nothing on it can be opened. Set it up for backup first.")
-
-    def _ejecting(self) -> str:
-        """Return the reason why nothing can be started during an eject; empty otherwise."""
-        return run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
+        return self.tr("Nothing on it can be opened.")
 
     def _show_set_up(self, view: DriveView) -> None:
-        """Show the most serious reason against a setup, except those that the wizard resolves by closing volumes."""
-        gravest = next((one for one in view.refusals if one.danger not in CAN_BE_CLOSED), None)
+        """Under Details, offer to erase a drive that is in use, or say why it cannot be set up."""
+        gravest = front.gravest_refusal(view)
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
-        self.set_up.setVisible(not view.is_ignored)
-        self.set_up.setEnabled(gravest is None and not self._is_ejecting)
-        set_tip(self.set_up, why_not or self._ejecting())
-        self.set_up.setAccessibleDescription(why_not)
+        self.set_up_again.setVisible(
+            not why_not and not view.is_ignored and not view.drive.is_system and not self.set_up.isVisibleTo(self)
+        )
         self.why_not.setText(self.tr("Cannot be set up: {reason}").format(reason=why_not) if why_not else "")
         self.why_not.setVisible(bool(why_not) and not view.is_ignored)
         is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
@@ -274,23 +323,23 @@ class DriveCard(QFrame):
         )
         self.protect.setAccessibleName(name_with(self.protect.text(), view.drive.name))
 
+    def _ask_to_open(self) -> None:
+        if (opening := front.opening(self._view)) is not None:
+            self._requests.opening.emit(opening)
+
+    def _ask_to_set_up(self) -> None:
+        self._requests.setup.emit(self._view.drive)
+
     def _ask_to_protect(self) -> None:
         request = self._requests.unprotect if self._view.is_protected else self._requests.protect
         request.emit(self._view.drive)
 
-    def _show_choice(self, *, can_ignore: bool, can_use: bool) -> None:
-        """Show one of two opposite buttons. After a click on one, the other has the focus, to undo it."""
-        had_focus = self.ignore.hasFocus() or self.use.hasFocus()
-        for one, is_shown in ((self.ignore, can_ignore), (self.use, can_use)):
-            if is_shown:
-                one.show()
-                if had_focus:
-                    one.setFocus()
-        self.ignore.setVisible(can_ignore)
-        self.use.setVisible(can_use)
-
     def _ask_for_backup(self) -> None:
-        self._requests.backup.emit(texts.backup_place(self._view.drive))
+        """Start the backup that goes to the drive; without one, make a backup set for it."""
+        if self._backups:
+            self._requests.begin.emit(self._backups[0].chosen.key)
+        else:
+            self._requests.backup.emit(texts.backup_place(self._view.drive))
 
     def _ask_what_happened(self) -> None:
         self._requests.happened.emit(self._view.drive.device, self._view.drive.name)
@@ -306,64 +355,32 @@ class DriveCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        above = (self._head(), self.demo, self.write_cache)
-        below = (self.body, self.ask_now, self.why_not, self._beside(), self.no_backup, self._foot())
-        in_column(*above, *below, on=self, margin=style.MARGIN, space=style.SPACE)
-        self._fill_body()
-
-    def _head(self) -> QHBoxLayout:
-        column = wide(in_column(self.name, self.facts, space=2))
-        picture = PictureLabel(Picture.DRIVE, _PICTURE)
-        return in_row(picture, column, placed(self.tag, MIDDLE), placed(self.use, MIDDLE), space=style.SPACE)
-
-    def _fill_body(self) -> None:
-        grid = columns(0, 1, across=style.SPACE, down=style.SPACE, on=self.body)
+        notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup)
+        in_column(self._head(), *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
+        grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
+        in_column(
+            self.facts, self.demo, grid, self.ask_now, self.why_not, self._beside(), on=self.body, space=style.SPACE
+        )
         for row, (name, part) in enumerate(self.parts.items()):
-            grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(part, row, 1)
             part.setAccessibleName(name)
             part.explanation_requested.connect(self._requests.explanation)
+            if part is not self.arrays:
+                grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(part, row, 1)
+
+    def _head(self) -> QHBoxLayout:
+        column = wide(in_column(self.name, self.summary, self.kind, space=2))
+        picture = placed(PictureLabel(Picture.DRIVE, _PICTURE), TOP)
+        return in_row(picture, column, placed(self.tag, TOP), placed(self.use, MIDDLE), space=style.SPACE)
 
     def _beside(self) -> FlowRow:
         """Return links for rare actions, so that there are few buttons."""
-        return FlowRow(
-            self.happened, self.measure, self.zones, self.clone, self.protect, self.ignore, space=2 * style.SPACE
-        )
+        ways = (self.use_as_it_is, self.happened, self.measure, self.zones, self.clone, self.protect, self.ignore)
+        return FlowRow(*ways, self.set_up_again, space=2 * style.SPACE)
 
-    def _foot(self) -> FlowRow:
-        return FlowRow(self.set_up, self.eject, self.backup, space=style.SPACE // 2, is_trailing=True)
-
-
-class WriteCacheNotice(QFrame):
-    """A notice that an interrupted measurement left the write cache setting changed; hidden otherwise."""
-
-    def __init__(self, reset: Callable[[], None]) -> None:
-        super().__init__()
-        self.setObjectName("notice")
-        self.text = sentence("")
-        self.reset = button(self.tr("Reset it"), reset)
-        line = wide(marked(Picture.WARNING, style.ATTENTION, self.text))
-        in_row(line, placed(self.reset, MIDDLE), on=self, margin=style.MARGIN, space=style.SPACE)
-        self.hide()
-
-    def show_state(self, state: WriteCacheState, drive: Drive) -> None:
-        self.setVisible(drive.path in state.left or state.resetting == drive.path)
-        self.reset.setEnabled(not state.resetting)
-        self.text.setText(self._sentence(state, drive))
-        self.setAccessibleName(f"{drive.name}: {self.text.text()}")
-        self.reset.setAccessibleDescription(self.accessibleName())
-
-    def _sentence(self, state: WriteCacheState, drive: Drive) -> str:
-        if state.resetting == drive.path:
-            return self.tr("The write cache is being reset. You may be asked for a password.")
-        if state.refused == drive.path and state.result is not None:
-            return run_texts.sentence(state.result)
-        if state.refused == drive.path:
-            text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
-            return text.format(detail=visible(state.detail))
-        return self.tr(
-            "A measurement was interrupted before it could reset this drive's write cache, so the drive may be slow."
-        )
+    def _foot(self) -> QHBoxLayout:
+        first = FlowRow(self.eject, self.backup, self.open_drive, self.set_up, space=style.SPACE // 2, is_trailing=True)
+        return in_row(placed(self.details, MIDDLE), wide(first), space=style.SPACE)
 
 
 class LostDriveCard(QFrame):

@@ -177,7 +177,7 @@ class CarePart(Part):
         return " ".join(filter(None, sentences))
 
     def _show_head(self, state: CareState) -> None:
-        is_wrong = not state.is_running and state.result is not None and state.result.outcome == Outcome.LEFT_OUT
+        is_wrong = state.has_found_damage
         self.alarm.setVisible(is_wrong)
         if state.is_running:
             text = self._doing(state)

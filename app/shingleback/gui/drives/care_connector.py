@@ -49,6 +49,7 @@ class CareConnector(QObject):
                     is_held=is_other or self._run.is_busy,
                     usual=self._usual_time(drive),
                 )
+                card.show_due(state)
 
     def _on_run(self) -> None:
         """Update the cards when a run begins or ends. Its progress, ten times a second, does not concern them."""

@@ -9,6 +9,7 @@ from shingleback.domain.drive import Drive, ServiceState, drive_at
 from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.controllers.backup_run import BackupRun
+from shingleback.gui.controllers.backup_sets import BackupSetStatuses
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
@@ -130,6 +131,8 @@ class DrivesPage(QWidget):
         meant = [one for one in self._drives.drives if one.key == key]
         if any(drive.is_system for drive in meant):
             self.system.unfold(is_open=True)
+        for drive in meant:
+            self.cards[drive.path].details.unfold(is_open=True)
         shown = self.guides.get(key) or next((self.cards[drive.path] for drive in meant), None)
         if shown is not None:
             self._area.ensureWidgetVisible(shown)
@@ -304,6 +307,23 @@ def _unused(drive: Drive) -> Situation:
     if drive.mount_points:
         return Situation.IN_USE
     return Situation.CLOSED if any(one.can_be_opened for one in drive.volumes) else Situation.BLANK
+
+
+class BackupsOnDrives(QObject):
+    """Tells the cards which backups go to their drives. Belongs to the page, and is deleted with it."""
+
+    def __init__(self, page: DrivesPage, statuses: BackupSetStatuses) -> None:
+        super().__init__(page)
+        self._page = page
+        self._statuses = statuses
+        page.shown.connect(self.show_all)
+        statuses.changed.connect(self.show_all)
+        self.show_all()
+
+    def show_all(self) -> None:
+        backups = [backup for view in self._statuses.views for backup in view.drives]
+        for shown in self._page.cards.values():
+            shown.show_backups(tuple(backup for backup in backups if backup.drive_key == shown.drive.key))
 
 
 class WriteCacheNotices(QObject):

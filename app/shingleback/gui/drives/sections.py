@@ -69,10 +69,11 @@ class Part(QWidget):
 
 
 class VerdictPart(Part):
-    """The verdict, and its reasons."""
+    """The verdict, unless the page says it already, and its reasons."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, has_headline: bool = True) -> None:
         super().__init__()
+        self._has_headline = has_headline
         self._is_unfolded = False
 
     def shown_of(self, view: DriveView) -> object:
@@ -87,8 +88,9 @@ class VerdictPart(Part):
         self._fill(verdict)
 
     def _fill(self, verdict: Verdict) -> None:
-        head = style.heading(sentence(drive.headline(verdict.recording, verdict.confidence, translate)), 1.1)
-        self.column.addWidget(head)
+        if self._has_headline:
+            head = style.heading(sentence(drive.headline(verdict.recording, verdict.confidence, translate)), 1.1)
+            self.column.addWidget(head)
         if not verdict.reasons:
             return
         if verdict.against and verdict.recording is not RecordingMethod.UNKNOWN:

@@ -64,9 +64,11 @@ class Pages:
         return HomePage(self._backups, self._drives, self._preset)
 
     def _drives_page(self) -> DrivesPage:
-        from shingleback.gui.drives.page import DrivesPage  # noqa: PLC0415
+        from shingleback.gui.drives.page import BackupsOnDrives, DrivesPage  # noqa: PLC0415
 
-        return DrivesPage(self._drives)
+        page = DrivesPage(self._drives)
+        BackupsOnDrives(page, self._backups.statuses)
+        return page
 
     def _history(self) -> HistoryPage:
         from shingleback.gui.history.page import HistoryPage  # noqa: PLC0415

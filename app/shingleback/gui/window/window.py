@@ -178,6 +178,11 @@ class Window(QMainWindow):
         self.show_section(Section.HOME)
         self.home.choose_destination(folder)
 
+    def begin(self, key: str) -> None:
+        """Start the backup of a set, or show why it cannot start."""
+        self.show_section(Section.HOME)
+        self.home.begin(key)
+
     def restore_from(self, place: str, version: str = "") -> None:
         """Open the page Restore with the backup at a place; if `place` is empty, with the one last shown."""
         if place:
@@ -265,6 +270,7 @@ class Window(QMainWindow):
 
     def _connect_drives(self, page: DrivesPage) -> None:
         page.requests.backup.connect(self.back_up_to)
+        page.requests.begin.connect(self.begin)
         page.requests.eject.connect(self.eject)
         page.requests.happened.connect(self.ask_what_happened)
         page.requests.explanation.connect(self.explain)

@@ -1,0 +1,112 @@
+"""What the card of a drive says at a glance, and the one thing that it offers first; values without widgets."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from enum import Enum, auto
+from typing import Final
+
+from shingleback.backup_sets.library import FreeSpace
+from shingleback.backup_sets.status import UNDER_WAY, Attempt, Presence
+from shingleback.domain.drive import Use
+from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, Refusal
+from shingleback.domain.smart.report import Health
+from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.controllers.closed_drives import closed_volumes
+from shingleback.gui.controllers.drives import DriveView
+from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.drives import texts
+from shingleback.gui.run.texts import capacity, joined, size, translate
+from shingleback.gui.widgets.dates import near_day
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_CONTEXT: Final = "drives"
+_YOURS: Final = QT_TRANSLATE_NOOP("drives", "Your backup drive")
+_NOT_YOURS: Final = QT_TRANSLATE_NOOP("drives", "Not used for backups yet")
+_BUILT_IN: Final = QT_TRANSLATE_NOOP("drives", "Built into this computer")
+_FREE: Final = QT_TRANSLATE_NOOP("drives", "{size} free")
+_LAST: Final = QT_TRANSLATE_NOOP("drives", "last backup {day}")
+_NONE: Final = QT_TRANSLATE_NOOP("drives", "no backup yet")
+_RUNNING: Final = QT_TRANSLATE_NOOP("drives", "a backup is running")
+_HEALTH: Final[dict[Health, str]] = {
+    Health.OK: QT_TRANSLATE_NOOP("drives", "healthy"),
+    Health.WATCH: QT_TRANSLATE_NOOP("drives", "needs watching"),
+    Health.FAILING: QT_TRANSLATE_NOOP("drives", "failing"),
+}
+_OWN: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.ELSEWHERE, Presence.DOUBLED})
+
+
+class FirstAction(Enum):
+    """The one thing that a card offers first."""
+
+    BACK_UP = auto()  # to the backup that is on the drive
+    OPEN = auto()
+    SET_UP = auto()  # erases the drive, so it is never offered here on a drive that is used for backups
+    USE_AS_IT_IS = auto()  # back up to the drive without erasing it
+    NONE = auto()
+
+
+def first_action(view: DriveView, backups: Sequence[SetView]) -> FirstAction:
+    """`backups`: the backups that go to this drive."""
+    place = texts.backup_place(view.drive)
+    if view.drive.is_system or view.is_ignored:
+        return FirstAction.NONE
+    if backups:
+        if place:
+            return FirstAction.BACK_UP
+        return FirstAction.OPEN if closed_volumes(view.drive) else FirstAction.NONE
+    if gravest_refusal(view) is None:
+        return FirstAction.SET_UP
+    if place:
+        return FirstAction.USE_AS_IT_IS
+    return FirstAction.OPEN if closed_volumes(view.drive) else FirstAction.NONE
+
+
+def gravest_refusal(view: DriveView) -> Refusal | None:
+    """Return the most serious reason against a setup, except those that the wizard resolves by closing volumes."""
+    return next((refusal for refusal in view.refusals if refusal.danger not in CAN_BE_CLOSED), None)
+
+
+def opening(view: DriveView) -> Opening | None:
+    """Return how to open the largest closed volume; None if there is none."""
+    closed = closed_volumes(view.drive)
+    if not closed:
+        return None
+    volume = max(closed, key=lambda volume: volume.size_bytes)
+    return Opening(view.drive.path, volume.device, is_locked=volume.use is Use.ENCRYPTED)
+
+
+def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
+    """Say whose drive it is and how it is, as in "Your backup drive, 3.2 TB free, healthy, last backup today"."""
+    is_own = any(backup.presence in _OWN for backup in backups)
+    role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else _NOT_YOURS
+    health = _HEALTH.get(view.health.health, "") if view.health is not None else ""
+    parts = (
+        _said(role),
+        _room(view, backups),
+        _said(health),
+        _last_backup(backups, now) if is_own else "",
+    )
+    return joined(*filter(None, parts))
+
+
+def _room(view: DriveView, backups: Iterable[SetView]) -> str:
+    """Return the free space that the last backup left; the size of the drive if that is not known."""
+    free_space = max((backup.free_space[0] for backup in backups if backup.free_space), key=_time, default=None)
+    if free_space is not None:
+        return _said(_FREE).format(size=size(free_space.free_bytes))
+    return capacity(view.drive.size_bytes) if view.drive.size_bytes else ""
+
+
+def _last_backup(backups: Sequence[SetView], now: datetime) -> str:
+    if any(backup.status.state in UNDER_WAY for backup in backups):
+        return _said(_RUNNING)
+    good = max((backup.status.last_good for backup in backups if backup.status.last_good), key=_time, default=None)
+    return _said(_LAST).format(day=near_day(good.at, now)) if good else _said(_NONE)
+
+
+def _time(record: FreeSpace | Attempt) -> datetime:
+    return record.at
+
+
+def _said(text: str) -> str:
+    return translate(_CONTEXT, text) if text else ""
