@@ -5431,6 +5431,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>Das Laufwerk hat eine Größe genannt, die kein Laufwerk hat: Seine Antworten kommen verstümmelt an. Ursache ist das Gehäuse oder der Kartenleser, dessen Stromversorgung oder dessen Treiber.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>Der Teil des Gehäuses, der mehrere Laufwerke an einen Stecker anschließt (Port-Multiplier), antwortet nicht mehr. Die Laufwerke melden nichts.</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Schalten Sie das Gehäuse aus und wieder ein, und versuchen Sie ein anderes Kabel.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5431,6 +5431,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>La unidad indicó un tamaño que ninguna unidad tiene: sus respuestas llegan alteradas. La causa es la carcasa o el lector de tarjetas, su alimentación o su controlador.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>La parte de la carcasa que conecta varias unidades a un solo conector (multiplicador de puertos) ya no responde. Las unidades no notifican nada.</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Apague y encienda la carcasa, y pruebe con otro cable.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

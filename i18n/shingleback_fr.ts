@@ -5431,6 +5431,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>Le disque a annoncé une taille qu’aucun disque n’a : ses réponses arrivent altérées. La cause est le boîtier ou le lecteur de cartes, son alimentation ou son pilote.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>La partie du boîtier qui relie plusieurs disques à une seule prise (multiplicateur de ports) ne répond plus. Les disques ne signalent rien.</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Éteignez puis rallumez le boîtier, et essayez un autre câble.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

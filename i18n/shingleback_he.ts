@@ -5431,6 +5431,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>הכונן דיווח על גודל שאין לאף כונן: התשובות שלו מגיעות משובשות. הסיבה היא המארז או קורא הכרטיסים, החשמל שלו או מנהל ההתקן שלו.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>החלק במארז שמחבר כמה כוננים לתקע אחד (port multiplier) כבר לא עונה. הכוננים אינם מדווחים דבר.</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>כבו את המארז והדליקו אותו שוב, ונסו כבל אחר.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

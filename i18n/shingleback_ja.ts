@@ -5424,6 +5424,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>ドライブが、ありえない容量を答えました。応答が壊れて届いています。原因はケースまたはカードリーダー、その電源、またはそのドライバーです。</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>複数のドライブを1つの端子につなぐケースの部品(ポートマルチプライヤー)が応答しなくなりました。ドライブからの報告はありません。</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>ケースの電源を入れ直し、別のケーブルを試してください。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5438,6 +5438,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>Dysk podał rozmiar, jakiego nie ma żaden dysk: jego odpowiedzi docierają zniekształcone. Przyczyną jest obudowa lub czytnik kart, ich zasilanie albo sterownik.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>Część obudowy, która łączy kilka dysków z jednym złączem (powielacz portów), już nie odpowiada. Dyski niczego nie zgłaszają.</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Wyłącz i włącz obudowę oraz wypróbuj inny kabel.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5431,6 +5431,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>A unidade informou um tamanho que nenhuma unidade tem: as respostas dela chegam corrompidas. A causa é o gabinete ou o leitor de cartões, a energia ou o driver dele.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>A parte do gabinete que liga várias unidades a um só conector (multiplicador de portas) não responde mais. As unidades não informam nada.</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Desligue e ligue o gabinete e experimente outro cabo.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

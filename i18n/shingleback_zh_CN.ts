@@ -5424,6 +5424,18 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
         </message>
+        <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>驱动器报告了任何驱动器都不可能有的容量：它的应答在传输中被破坏。原因在于硬盘盒或读卡器、其供电或其驱动程序。</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>硬盘盒中把多个驱动器接到一个接口的部件（端口倍增器）不再响应。驱动器没有报告任何问题。</translation>
+        </message>
+        <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>将硬盘盒关闭再打开，并换一根线缆试试。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

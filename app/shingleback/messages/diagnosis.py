@@ -140,6 +140,16 @@ _MEANINGS: Final[dict[str, str]] = {
         "The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides"
         " the error.",
     ),
+    "size-garbled": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power"
+        " or its driver is the cause.",
+    ),
+    "multiplier-silent": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The"
+        " drives report nothing.",
+    ),
     "commands-garbled": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The"

@@ -89,6 +89,9 @@ _REPLUG: Final = QT_TRANSLATE_NOOP("diagnoses", "Unplug the drive and plug it in
 _ANOTHER_ENCLOSURE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "If the same happens in another enclosure, the drive itself is the cause."
 )
+_ANOTHER_CONTROLLER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Try another port of another controller, and a newer kernel or BIOS."
+)
 _ALLOW_RESTART: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "Have Linux start it whenever it is needed, as administrator: echo 1 | tee"
@@ -228,6 +231,12 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _REPLACE_IT,
     ),
     "hangs-at-one-place": (_RESCUE, _LOOK_AT_SMART, _ANOTHER_ENCLOSURE),
+    "size-garbled": (_CABLE_USB, _POWER, _ANOTHER_ENCLOSURE),
+    "multiplier-silent": (
+        QT_TRANSLATE_NOOP("diagnoses", "Switch the enclosure off and on, and try another cable."),
+        _ANOTHER_CONTROLLER,
+        _ANOTHER_ENCLOSURE,
+    ),
     "commands-garbled": (
         _CABLE_USB,
         QT_TRANSLATE_NOOP("diagnoses", "Try it at another computer, or with a newer kernel."),
@@ -247,9 +256,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _NOT_TIMEOUT,
     ),
     "timeouts-of-an-ordinary-drive": (_LOOK_AT_SMART, _CABLE_INSIDE),
-    "controller-trouble": (
-        QT_TRANSLATE_NOOP("diagnoses", "Try another port of another controller, and a newer kernel or BIOS."),
-    ),
+    "controller-trouble": (_ANOTHER_CONTROLLER,),
     "command-refused": (_LOOK_AT_SMART, _RESCUE),
     "full": (
         QT_TRANSLATE_NOOP("diagnoses", "Delete what is not needed, or old versions; leave a tenth of the volume free."),

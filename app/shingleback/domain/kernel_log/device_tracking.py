@@ -36,6 +36,7 @@ class LoggedDrive:
         is_storage, is_other: the type of the device at this USB port; neither if unknown.
         is_system: the running system is on it, so nobody can have unplugged it.
         is_disc: an optical drive, a floppy, or an empty card slot.
+        is_size_impossible: it told a size that no drive has.
     """
 
     names: list[str] = field(default_factory=list)
@@ -52,6 +53,7 @@ class LoggedDrive:
     is_other: bool = False
     is_disc: bool = False
     is_system: bool = False
+    is_size_impossible: bool = False
     was_attached: bool = False
     spun_up_at: ParsedLine | None = None
     was_stopped: bool = False
@@ -76,7 +78,7 @@ class LoggedDrive:
             setattr(self, name, getattr(self, name) or getattr(duplicate, name))
         for name in ("was_super", "was_attached", "was_stopped"):
             setattr(self, name, getattr(self, name) or getattr(duplicate, name))
-        for name in ("is_storage", "is_other", "is_disc", "is_system"):
+        for name in ("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible"):
             setattr(self, name, getattr(self, name) or getattr(duplicate, name))
 
     @property
@@ -126,6 +128,14 @@ _ATA_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:ahci|ata_|pa
 _USB_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:uas|usb-storage|SCSI emulation for USB)")
 _INQUIRY: Final = re.compile(r"Direct-Access(?:-ZBC)?\s{1,8}(\S.{0,7}?)\s+(\S.{0,15}?)\s+\S{1,4} PQ:")
 _BLOCKS: Final = re.compile(r"\] (\d{1,20}) (\d{3,4})-byte (?:logical blocks|hardware sectors)")
+# The kernel's words for a size that it did not understand, and what bridges tell that have not heard their drive.
+_IMPOSSIBLE_SIZE: Final = (
+    "Sector size 0 reported",
+    "0xffffffff as device size",
+    "] 1 512-byte ",
+    "] 281474976710656 512-",
+)
+_INVENTED_BLOCKS: Final = (1, 1 << 32, 1 << 48)
 _LINK_SPEED: Final = re.compile(r"SATA link up (\d\.\d) Gbps")
 _OTHER_DRIVER: Final = re.compile(
     r"(?<![\w-])(?!usb-storage|uas|usb|hub|ums-)[a-z][a-z0-9_-]{2,20} "
@@ -422,11 +432,13 @@ class DeviceTracker:
     def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if is_no_drive(name) or "CD-ROM" in text or ("Medium not present" in text and not drive.capacity_bytes):
             drive.is_disc = True
+        if any(words in text for words in _IMPOSSIBLE_SIZE):
+            drive.is_size_impossible = True
         if match := _INQUIRY.search(text):
             drive.vendor = match[1].strip()
             drive.model = drive.model or match[2].strip()
         elif match := _BLOCKS.search(text):
-            blocks = int(match[1])
+            blocks = 0 if drive.is_size_impossible and int(match[1]) in _INVENTED_BLOCKS else int(match[1])
             drive.capacity_bytes = blocks * int(match[2]) or drive.capacity_bytes
             drive.is_disc = drive.is_disc and not blocks
         elif "Spinning up disk" in text:

@@ -273,6 +273,7 @@ def _known_of(drive: LoggedDrive) -> set[str]:
         "virtual": drive.is_virtual,
         "system-drive": drive.is_system,
         "size-untold": not drive.capacity_bytes,
+        "size-impossible": drive.is_size_impossible,
         "may-be-shingled": (drive.capacity_bytes or 0) >= _SMALLEST_SHINGLED_BYTES,
     }
     return {sign for sign, is_so in holds.items() if is_so}

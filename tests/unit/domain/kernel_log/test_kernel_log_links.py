@@ -1,0 +1,102 @@
+"""What speaks for a SATA link, a port multiplier or a bridge rather than for the drive behind it."""
+
+from shingleback.domain.kernel_log.diagnose import diagnose
+from shingleback.domain.kernel_log.rules import EpisodeKind, Shingled
+from shingleback.domain.smr.evidence import Confidence
+from tests.unit.domain.kernel_log.test_kernel_log_rules import RULES, rules_that_decide
+
+FELL = """
+[  100.0] ata3.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6 frozen
+[  100.0] ata3.00: failed command: FLUSH CACHE EXT
+[  100.0]          res 40/00:00:00:00:00/00:00:00:00:00/00 Emask 0x4 (timeout)
+[  100.1] ata3: hard resetting link
+[  101.0] ata3: SATA link up {speed} Gbps (SStatus 113 SControl {limit})
+[  106.0] ata3.00: qc timeout after 5000 msecs (cmd 0xec)
+[  106.0] ata3.00: failed to IDENTIFY (I/O error, err_mask=0x4)
+[  106.0] ata3.00: revalidation failed (errno=-5)
+[  116.0] ata3.00: disabled
+"""
+
+
+def test_timeouts_on_a_link_that_fell_are_those_of_the_link() -> None:
+    """Reduced speed keeps a bad signal alive; FLUSH and IDENTIFY are merely the commands that waited."""
+    assert rules_that_decide(FELL.format(speed="1.5", limit="310")) == ["link-slowed-down"]
+    assert rules_that_decide(FELL.format(speed="6.0", limit="300")) != ["link-slowed-down"]
+
+
+def test_a_link_that_comes_up_at_the_lowest_speed_and_stays_silent_is_the_suspect() -> None:
+    assert rules_that_decide(FELL.format(speed="1.5", limit="300")) == ["link-slowed-down"]
+
+
+def test_a_link_that_was_down_for_a_moment_may_have_lost_its_power() -> None:
+    log = "[ 5.0] ata2: SError: { PHYRdyChg CommWake LinkSeq }\n[ 5.1] ata2.00: failed command: READ FPDMA QUEUED"
+    (episode,) = diagnose(log.splitlines(), RULES).episodes
+
+    assert (episode.kind, episode.confidence) == (EpisodeKind.LINK_OR_CABLE, Confidence.LIKELY)
+    assert rules_that_decide(log + "\n[ 5.2] ata2.00: error: { ICRC ABRT }") == ["link-damage"]
+
+
+def test_a_lower_mode_over_sata_says_nothing_of_the_link() -> None:
+    """The kernel lowers the mode last, when the slowest link did not help; over SATA the mode has no meaning."""
+    timeouts = "[ 5.0] ata1.00: exception Emask 0x0 SAct 0x0\n[ 5.1]          res 40/00:00/00 Emask 0x4 (timeout)\n"
+    link = "[ 6.0] ata1: SATA link up 1.5 Gbps (SStatus 113 SControl 310)\n"
+
+    assert rules_that_decide(timeouts + "[ 5.9] ata1: limiting SATA link speed to 1.5 Gbps\n" + link) == [
+        "link-slowed-down"
+    ]
+    assert rules_that_decide(timeouts + "[ 5.9] ata1.00: limiting speed to PIO4\n" + link) == ["silent-without-cause"]
+
+
+def test_a_port_that_changes_during_each_recovery_has_a_bad_link() -> None:
+    log = """
+[ 385.2] ata2: SATA link down (SStatus 100 SControl 300)
+[ 386.9] ata2: SATA link down (SStatus 100 SControl 300)
+[ 390.8] ata2: EH pending after 5 tries, giving up"""
+
+    assert rules_that_decide(log) == ["sata-link-lost"]
+
+
+def test_a_silent_port_multiplier_does_not_speak_against_its_drives() -> None:
+    log = """
+[ 113.6] ata3.00: qc timeout (cmd 0xec)
+[ 113.6] ata3.00: failed to IDENTIFY (I/O error, err_mask=0x4)
+[ 149.1] ata3.15: qc timeout (cmd 0xe4)
+[ 149.1] ata3.00: failed to read SCR 2 (Emask=0x4)
+[ 149.1] ata3.00: reset failed, giving up"""
+
+    assert diagnose(log.splitlines(), RULES).summary is EpisodeKind.USB_BRIDGE_OR_POWER
+
+
+READY = """
+[ 194.1] sd 1:0:0:0: [sdb] Add. Sense: Logical unit is in process of becoming ready
+[ 201.0] sd 1:0:0:0: timing out command, waited 180s
+[ 201.1] blk_update_request: I/O error, dev sdb, sector 1"""
+
+
+def test_tidying_up_does_not_keep_a_drive_from_getting_ready() -> None:
+    """A drive gets ready within seconds. This one still said that it was getting ready when the kernel gave up."""
+    assert rules_that_decide(READY, Shingled.YES) == ["not-ready"]
+    assert rules_that_decide(READY.replace("timing out", "retrying"), Shingled.YES) != ["not-ready"]
+
+
+ASKED = """
+[ 5.0] sd 6:0:0:0: [sdc] tag#0 FAILED Result: hostbyte=DID_ERROR driverbyte=DRIVER_SENSE
+[ 5.0] sd 6:0:0:0: [sdc] tag#0 Sense Key : Hardware Error [current]
+[ 5.0] sd 6:0:0:0: [sdc] tag#0 CDB: {cdb}"""
+
+
+def test_a_bridge_that_refuses_a_programs_question_is_no_failing_drive() -> None:
+    assert rules_that_decide(ASKED.format(cdb="ATA command pass through(16) 85 06 20 00 00 00")) == []
+    assert rules_that_decide(ASKED.format(cdb="Read(10) 28 00 4d 03 37 c0 00 00 40 00")) == ["mechanics"]
+
+
+INVENTED = """
+[ 3.4] sd 4:0:0:0: [sdb] {told}
+[ 3.6] sd 4:0:0:0: [sdb] Sense Key : Medium Error [current]
+[ 3.7] Buffer I/O error on device sdb, logical block 0"""
+
+
+def test_a_drive_that_tells_an_impossible_size_was_not_heard() -> None:
+    for told in ("Sector size 0 reported, assuming 512.", "1 512-byte logical blocks: (512 B/512 B)"):
+        assert rules_that_decide(INVENTED.format(told=told)) == ["size-garbled"]
+    assert rules_that_decide(INVENTED.format(told="1953525168 512-byte logical blocks: (1.00 TB/931 GiB)")) == ["media"]
