@@ -6,112 +6,11 @@ After it was unplugged or has dropped off, it gets another address and usually a
 
 import re
 from collections import deque
-from dataclasses import dataclass, field
 from typing import Final
 
-from shingleback.domain.drive import Evidence, UsbId
+from shingleback.domain.drive import UsbId
+from shingleback.domain.kernel_log.logged_drive import LoggedDrive
 from shingleback.domain.kernel_log.parser import ParsedLine, is_no_drive, names_in, same_clock_gap_s
-
-# The vendors in INQUIRY of iSCSI targets and hypervisors.
-_VIRTUAL_VENDORS: Final = frozenset(
-    {"IET", "LIO-ORG", "SCST_FIO", "SCST_BIO", "FreeNAS", "TrueNAS", "SYNOLOGY", "QEMU", "VMware", "Msft", "VBOX"}
-)
-_VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
-
-
-@dataclass
-class LoggedDrive:
-    """What the log has revealed about a drive so far.
-
-    Attributes:
-        names: all names it has had, oldest first.
-        speed: of the last attempt to talk to it over USB: low, full, high or super.
-        was_super: it has used SuperSpeed before.
-        link_gbps: the first speed of the SATA link.
-        says: the kernel's statement on how it records.
-        was_attached: the log shows it being plugged in.
-        is_starting: it has reported its name, but is not configured yet.
-        spun_up_at: the last line that says that it had to spin up.
-        was_stopped: it was unmounted or told to stop, so it may be removed.
-        is_storage, is_other: the type of the device at this USB port; neither if unknown.
-        is_system: the running system is on it, so nobody can have unplugged it.
-        is_disc: an optical drive, a floppy, or an empty card slot.
-        is_size_impossible: it told a size that no drive has.
-    """
-
-    names: list[str] = field(default_factory=list)
-    usb: UsbId | None = None
-    serial: str = ""
-    vendor: str = ""
-    model: str = ""
-    capacity_bytes: int | None = None
-    speed: str = ""
-    was_super: bool = False
-    link_gbps: float | None = None
-    says: str = ""
-    is_storage: bool = False
-    is_other: bool = False
-    is_disc: bool = False
-    is_system: bool = False
-    is_size_impossible: bool = False
-    was_attached: bool = False
-    spun_up_at: ParsedLine | None = None
-    was_stopped: bool = False
-    is_starting: bool = False
-    same_as: "LoggedDrive | None" = None
-
-    @property
-    def canonical(self) -> "LoggedDrive":
-        """The drive itself, after entries that turned out to be the same were united."""
-        drive = self
-        while drive.same_as is not None:
-            drive = drive.same_as
-        return drive
-
-    def merge(self, duplicate: "LoggedDrive") -> None:
-        """Merge `duplicate`, which turned out to be this drive: facts known about either apply to both."""
-        if duplicate is self or duplicate.same_as is not None or self.same_as is not None:
-            return
-        duplicate.same_as = self
-        self.names += [name for name in duplicate.names if name not in self.names]
-        for name in ("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"):
-            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
-        for name in ("was_super", "was_attached", "was_stopped"):
-            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
-        for name in ("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible"):
-            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
-
-    @property
-    def evidence(self) -> Evidence:
-        is_inside = any(name.startswith("ata") for name in self.names)
-        return Evidence(
-            model=self.model if is_inside else "",
-            product="" if is_inside else self.model,
-            vendor=self.vendor,
-            usb=self.usb,
-            capacity_bytes=self.capacity_bytes or None,
-            kernel_says=self.says,
-        )
-
-    @property
-    def is_virtual(self) -> bool:
-        """Whether a program provides it: its errors are those of that program, or of the network to it."""
-        model = self.model.lower()
-        return self.vendor in _VIRTUAL_VENDORS or any(virtual_model in model for virtual_model in _VIRTUAL_MODELS)
-
-    @property
-    def has_address(self) -> bool:
-        return any(":" in name for name in self.names)
-
-    @property
-    def has_port(self) -> bool:
-        return any(name.startswith(("usb ", "ata")) for name in self.names)
-
-    @property
-    def is_stacked(self) -> bool:
-        """Whether it is an array or a volume on top of drives, not a drive itself."""
-        return bool(self.names) and all(name.startswith(("dm-", "md")) for name in self.names)
-
 
 _MAX: Final = 2000  # drives; no computer has as many, but a corrupt file may mention more
 _SOON_S: Final = 5.0

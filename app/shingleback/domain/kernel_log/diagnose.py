@@ -9,8 +9,9 @@ from itertools import pairwise
 from typing import Final
 
 from shingleback.domain.drive import Evidence
-from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedDrive
+from shingleback.domain.kernel_log.device_tracking import DeviceTracker
 from shingleback.domain.kernel_log.episodes import EpisodeCollector, Incident
+from shingleback.domain.kernel_log.logged_drive import LoggedDrive
 from shingleback.domain.kernel_log.parser import ParsedLine, same_clock_gap_s
 from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, LogLine, Rule, RuleBook, Shingled
 from shingleback.domain.smr.evidence import Confidence

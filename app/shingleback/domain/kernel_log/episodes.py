@@ -18,7 +18,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedDrive
+from shingleback.domain.kernel_log.device_tracking import DeviceTracker
+from shingleback.domain.kernel_log.logged_drive import LoggedDrive
 from shingleback.domain.kernel_log.parser import LineReader, ParsedLine, TimeBase, names_in, same_clock_gap_s
 from shingleback.domain.kernel_log.signs import SignBook
 
