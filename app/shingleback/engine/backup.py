@@ -221,16 +221,16 @@ class Backup:
         filesystem, destination = opened.filesystem, (opened.device, opened.inode)
         included = IncludedMounts(request.included_mounts)
         included.mount_automatic(self._context.access)
-        others = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
-        rules = Rules(request.excludes, request.cross_filesystems, *others, included, self._context.access)
+        rule_options = (filesystem.windows_names, destination, filesystem.hard_links, request.allow_empty)
+        rules = Rules(request.excludes, request.cross_filesystems, *rule_options, included, self._context.access)
         survey = survey_at_rest(lambda: self._begin_survey(index, moves, rules, sources), sources)
         plan = survey.plan
         self._read_ahead.planned_all()
         if survey.absences.emptied and not request.allow_empty:
             raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=display_path(survey.absences.emptied[0]))
-        for thing in survey.findings.left_out:
-            self._reporter.leave_out(thing)
-        if any(thing.reason in LOSSES for thing in survey.findings.left_out):
+        for omission in survey.findings.left_out:
+            self._reporter.leave_out(omission)
+        if any(omission.reason in LOSSES for omission in survey.findings.left_out):
             self._reporter.note("losses-kept")
         self._reporter.skip(survey.findings.skipped, survey.findings.unmatched_rules)
         self._report_plan(plan, opened)
@@ -341,13 +341,19 @@ class Backup:
         is_full = checkpoints is not None and checkpoints.has_left_no_room
         has_nothing = has_nothing_readable(index, head, self._reporter)
         version = None if is_full or head.is_complete or has_nothing else self._make_version(digest_of(index))
-        ended = finish(self._client, version, old_versions)
+        finish_result = finish(self._client, version, old_versions)
         head.partial = None
         if version is not None:
             self._version = version.name
-            head.add_version(version_ref(msgspec.structs.replace(version, snapshot=ended.snapshot), run))
-        if ended.segment:
-            head.advance(ended.segment, ended.offset, ended.end, ended.batch, is_change=version is not None)
+            head.add_version(version_ref(msgspec.structs.replace(version, snapshot=finish_result.snapshot), run))
+        if finish_result.segment:
+            head.advance(
+                finish_result.segment,
+                finish_result.offset,
+                finish_result.end,
+                finish_result.batch,
+                is_change=version is not None,
+            )
         save_head(index, head)
         index.commit()
         if version is not None:
@@ -437,7 +443,7 @@ class Backup:
             touched=Tally(done.touched) if done else Tally(),
             unchanged=Tally(totals.files - totals.copy_files - totals.moved_files) if totals else Tally(),
             total=Tally(totals.files, totals.bytes) if totals else Tally(),
-            left_out=[item_of(thing) for thing in reporter.left_out],
+            left_out=[item_of(omission) for omission in reporter.left_out],
             left_out_count=reporter.left_out_count,
             skipped_count=reporter.skipped_count,
             excluded=reporter.excluded,

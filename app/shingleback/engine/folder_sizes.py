@@ -76,12 +76,12 @@ class FolderSizes:
         """Never raise a ShinglebackError: the result holds the error."""
         try:
             real = [os.path.realpath(path) for path in self._folders]
-            for path, found in zip(self._folders, real, strict=True):
-                check_source(path, found)
+            for path, resolved in zip(self._folders, real, strict=True):
+                check_source(path, resolved)
             if self._counted is SizesOf.SUBFOLDERS:
                 return self._result(Outcome.DONE, total=self._count_subfolders(real))
-            for path, found in zip(self._folders, real, strict=True):
-                self._items.append(self._count(path, found))
+            for path, resolved in zip(self._folders, real, strict=True):
+                self._items.append(self._count(path, resolved))
             return self._result(Outcome.DONE, total=self._total(real))
         except ShinglebackError as error:
             return self._result(error.outcome, error)
@@ -107,17 +107,17 @@ class FolderSizes:
         self._emit(Sized(folder=item, is_complete=True))
         return item
 
-    def _count(self, path: bytes, found: bytes) -> SizeItem:
+    def _count(self, path: bytes, resolved: bytes) -> SizeItem:
         """Raises UsageError if the folder cannot be read, and Canceled."""
         try:
-            fd = os.open(found, FOLDER_FLAGS)
+            fd = os.open(resolved, FOLDER_FLAGS)
         except OSError as error:
             raise source_refusal(path, error) from None
         try:
             with closing(Index(None)) as index, closing(_NoSpool()) as spool:
                 count = _Count(path, Survey(index, Moves(index), spool, self._rules, itertools.count(1).__next__))
                 count.survey.tick = lambda: self._attend(count)
-                source = Source(os.path.basename(found), found, fd)
+                source = Source(os.path.basename(resolved), resolved, fd)
                 count.keeps_places = self._counted is SizesOf.EXCLUDED
                 count.survey.run([source])
                 count.item()  # collects the last places
@@ -146,7 +146,8 @@ class FolderSizes:
         counted = [
             item
             for place, (path, item) in enumerate(zip(real, self._items, strict=True))
-            if path not in real[:place] and not any(path != other and is_within(path, other) for other in real)
+            if path not in real[:place]
+            and not any(path != other_path and is_within(path, other_path) for other_path in real)
         ]
         return Tally(sum(item.files for item in counted), sum(item.bytes for item in counted))
 
@@ -193,7 +194,7 @@ class _Count:
 
     def item(self) -> SizeItem:
         findings, totals = self.survey.findings, self.survey.plan.totals
-        self._skipped += sum(thing.reason is not SkipReason.SPECIAL for thing in findings.skipped)
+        self._skipped += sum(exclusion.reason is not SkipReason.SPECIAL for exclusion in findings.skipped)
         self._unreadable += len(findings.left_out)
         if self.keeps_places:
             self.places += findings.skipped
@@ -331,8 +332,8 @@ class ContentsScan:
         if os.path.basename(path) != layout.HOME:
             return os.path.join(self._point, path) not in self._other_mounts
         if self.found.backup_sources is None:
-            seen = inspect(os.path.dirname(os.path.join(self._point, path)))
-            self.found.backup_sources = seen.sources if seen.has_backup else None
+            inspection = inspect(os.path.dirname(os.path.join(self._point, path)))
+            self.found.backup_sources = inspection.sources if inspection.has_backup else None
         return False
 
     def _count(self, path: bytes, entry: "os.DirEntry[str]") -> None:

@@ -53,12 +53,12 @@ _STEADY: Final = 1.2  # how much the speed of hashing varies: it uses only proce
 _WIDER: Final = 1.3  # how many times as wide as the newest estimate the reported range may be
 
 
-def excluded_items(things: list[Skipped]) -> list[ExcludedItem]:
+def excluded_items(exclusions: list[Skipped]) -> list[ExcludedItem]:
     """Return what is not part of a backup, by reason and rule."""
     paths: dict[tuple[SkipReason, str], list[bytes]] = {}
-    for thing in things:
-        rule = thing.rule if thing.reason in (SkipReason.PATTERN, SkipReason.PRESET) else ""
-        paths.setdefault((thing.reason, rule), []).append(thing.path)
+    for exclusion in exclusions:
+        rule = exclusion.rule if exclusion.reason in (SkipReason.PATTERN, SkipReason.PRESET) else ""
+        paths.setdefault((exclusion.reason, rule), []).append(exclusion.path)
     reasons = sorted(paths, key=lambda reason: _ORDER.index(reason[0]))
     return [
         ExcludedItem(
@@ -119,7 +119,7 @@ class SteadyRange:
             return None, None
         newest = EtaRange(low_s, high_s)
         if self._reported is not None and is_moving:
-            self._reported = EtaRange(*(max(0.0, one - passed_s) for one in self._reported))
+            self._reported = EtaRange(*(max(0.0, bound_s - passed_s) for bound_s in self._reported))
         if self._reported is None or self._is_over(self._reported, newest, time_s):
             self._reported = newest
             self._agreed_s = self._renewed_s = time_s
@@ -134,8 +134,8 @@ class SteadyRange:
         return time_s - self._agreed_s >= min(_PATIENCE_S, middle_s * _PATIENCE)
 
 
-def _ratio(found: EtaRange) -> float:
-    return max(found.high, 1.0) / max(found.low, 1.0)
+def _ratio(eta: EtaRange) -> float:
+    return max(eta.high, 1.0) / max(eta.low, 1.0)
 
 
 class ReportCounters(NamedTuple):
@@ -237,18 +237,18 @@ class Reporter:
         """Record that a file or folder is copied without these extended attributes."""
         self.leave_out(LeftOut(path, LeftOutReason.ATTRIBUTES, names))
 
-    def leave_out(self, thing: LeftOut) -> None:
-        self.leave_out_earlier(thing, self.status)
+    def leave_out(self, omission: LeftOut) -> None:
+        self.leave_out_earlier(omission, self.status)
 
-    def leave_out_earlier(self, thing: LeftOut, status: ReportCounters) -> ReportCounters:
+    def leave_out_earlier(self, omission: LeftOut, status: ReportCounters) -> ReportCounters:
         """Insert an entry before those left out since `status`; return `status` adjusted for it."""
         self.left_out_count += 1
-        self.reasons.add(thing.reason)
+        self.reasons.add(omission.reason)
         if status.left_out_count < _MAX_LISTED:
-            self.left_out.insert(status.left_out_count, thing)
+            self.left_out.insert(status.left_out_count, omission)
             del self.left_out[_MAX_LISTED:]
-        if thing.path not in self._reported_paths:
-            self._unreported.append(thing)
+        if omission.path not in self._reported_paths:
+            self._unreported.append(omission)
         return status._replace(left_out_count=status.left_out_count + 1, total_files=status.total_files - 1)
 
     @property
@@ -261,16 +261,16 @@ class Reporter:
         """Reset the counters to `status`. Entries left out since then were reported, and are not reported twice."""
         self._report_left_out()
         self.left_out_count, self.total_files, self.total_bytes, self.unfit_files, self.unfit_bytes = status
-        self._reported_paths.update(thing.path for thing in self.left_out[self.left_out_count :])
+        self._reported_paths.update(omission.path for omission in self.left_out[self.left_out_count :])
         del self.left_out[self.left_out_count :]
 
-    def skip(self, things: list[Skipped], unmatched_rules: list[str]) -> None:
+    def skip(self, exclusions: list[Skipped], unmatched_rules: list[str]) -> None:
         self.unmatched_rules = unmatched_rules
-        self.skipped_count += len(things)
-        self.excluded = excluded_items(things)
-        if things:
-            items = [item_of(thing) for thing in things[:_MAX_SKIPPED_LISTED]]
-            self._emit(SkippedEvent(items=items, count=len(things)))
+        self.skipped_count += len(exclusions)
+        self.excluded = excluded_items(exclusions)
+        if exclusions:
+            items = [item_of(exclusion) for exclusion in exclusions[:_MAX_SKIPPED_LISTED]]
+            self._emit(SkippedEvent(items=items, count=len(exclusions)))
 
     @property
     def elapsed_s(self) -> float:
@@ -377,5 +377,5 @@ class Reporter:
 
     def _report_left_out(self) -> None:
         if self._unreported:
-            self._emit(LeftOutEvent(items=[item_of(thing) for thing in self._unreported]))
+            self._emit(LeftOutEvent(items=[item_of(omission) for omission in self._unreported]))
             self._unreported = []

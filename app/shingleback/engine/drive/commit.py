@@ -109,8 +109,10 @@ class Commit:
         """Make the folders for kept entries durable, if renames need it."""
         if self.barrier is None:
             return
-        kept = (record for record in outs if isinstance(record, GoneEntry) and self._tree.exists(record.on_drive))
-        places = (record.kept_at for record in kept)
+        gone_entries = (
+            record for record in outs if isinstance(record, GoneEntry) and self._tree.exists(record.on_drive)
+        )
+        places = (record.kept_at for record in gone_entries)
         folders = {split(layout.kept_path(place))[0] for place in places if place is not None}
         if new := sorted(folder for folder in folders if not self._tree.exists(folder)):
             for folder in new:
@@ -152,9 +154,9 @@ class Commit:
             old, new = record.origin_on_drive, layout.moving_path(record.id)
             self._leave_place(old, new, is_folder=record.folder, is_redo=is_redo)
             return
-        kept = record.kept_at
-        if kept is not None:
-            olds, news = paths_of_pieces(record.on_drive, record.parts), paths_of_pieces(kept, record.parts)
+        kept_at = record.kept_at
+        if kept_at is not None:
+            olds, news = paths_of_pieces(record.on_drive, record.parts), paths_of_pieces(kept_at, record.parts)
             for old, new in zip(olds, news, strict=True):
                 self._leave_place(old, layout.kept_path(new), is_folder=record.folder, is_redo=is_redo)
         elif record.folder:  # moved away in one step; it is removed with the rest of `incoming`
@@ -211,10 +213,10 @@ class Commit:
         return isinstance(record, File) and self._looks_like(place, record.size, record.mtime_ns)
 
     def _looks_like(self, place: bytes, size: int, mtime_ns: int) -> bool:
-        found = self._tree.stat(place)
-        if found is None or not stat.S_ISREG(found.st_mode) or found.st_size != size:
+        info = self._tree.stat(place)
+        if info is None or not stat.S_ISREG(info.st_mode) or info.st_size != size:
             return False
-        return is_stored_time(found.st_mtime_ns, mtime_ns)
+        return is_stored_time(info.st_mtime_ns, mtime_ns)
 
     def _put_folder_in_place(self, waiting: bytes, place: bytes) -> None:
         if not self._tree.exists(waiting):
@@ -240,13 +242,13 @@ class Commit:
 
     def _put_link(self, record: File | SymlinkEntry, first: bytes) -> None:
         """Make a hard link to the path `first` on the drive."""
-        place, wanted = record.on_drive, self._tree.stat(first)
-        if wanted is None or stat.S_ISDIR(wanted.st_mode):
+        place, first_info = record.on_drive, self._tree.stat(first)
+        if first_info is None or stat.S_ISDIR(first_info.st_mode):
             return  # the first name was removed by hand, or is a folder now; `verify` reports it
         self._make_folders(split(place)[0])
-        found = self._tree.stat(place)
-        if found is not None:
-            if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino):
+        info = self._tree.stat(place)
+        if info is not None:
+            if (info.st_dev, info.st_ino) == (first_info.st_dev, first_info.st_ino):
                 return
             self._clear(place, record)
         try:

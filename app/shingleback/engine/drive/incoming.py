@@ -229,9 +229,9 @@ class GrowingFile:
         while data:
             while offset >= self._part_end:
                 self._next_part(self._split_at)
-            here = min(len(data), self._part_end - offset)
-            self._write_here(data[:here], offset - (self._part_end - self._split_at))
-            data, offset = data[here:], offset + here
+            part_bytes = min(len(data), self._part_end - offset)
+            self._write_here(data[:part_bytes], offset - (self._part_end - self._split_at))
+            data, offset = data[part_bytes:], offset + part_bytes
 
     def finish(self, size: int, setter: AttributeSetter, attributes: Attributes) -> None:
         """Set the final size and attributes; the file is closed after its write-back."""
@@ -408,20 +408,20 @@ def with_reserve(home_fd: int, sync: Callable[[], None], action: Callable[[], _R
     return action()
 
 
-def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
-    """Remove everything in `incoming` except the names in `keep`; return those of them that exist."""
-    found = set()
+def clear_incoming(home_fd: int, names_to_keep: set[bytes]) -> set[bytes]:
+    """Remove everything in `incoming` except the names in `names_to_keep`; return those of them that exist."""
+    remaining_names = set()
     incoming_fd = open_own_folder(layout.INCOMING, home_fd)
     try:
         for entry in os.listdir(incoming_fd):
             name = os.fsencode(entry)
-            if name in keep:
-                found.add(name)
+            if name in names_to_keep:
+                remaining_names.add(name)
             else:
                 remove_tree(name, incoming_fd)
     finally:
         os.close(incoming_fd)
-    return found
+    return remaining_names
 
 
 def partial_name(partial: int) -> set[bytes]:

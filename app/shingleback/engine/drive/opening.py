@@ -50,10 +50,10 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
         with naming_errors(message.path):
             home.take()
     is_locked = not message.is_dry_run and home.about is not None
-    found = repair(home.fd, home.backup) if is_locked else Repair([], [])
+    repaired = repair(home.fd, home.backup) if is_locked else Repair([], [])
     names = segments(home.fd) if home.fd >= 0 else []
     if is_locked and home.has_copy and not _has_list(home, names):
-        found = Repair([], [os.fsdecode(layout.MANIFEST)])
+        repaired = Repair([], [os.fsdecode(layout.MANIFEST)])
     run = max((layout.run_of(name) or 0 for name in names), default=0)
     if run == layout.MAX_RUNS:  # the next run could not get a name
         raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
@@ -61,4 +61,4 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
     version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)
     filesystem = home.filesystem()
-    return OpenDestination(home.root_fd, home, filesystem, guard, version_store, run, is_locked, found)
+    return OpenDestination(home.root_fd, home, filesystem, guard, version_store, run, is_locked, repaired)

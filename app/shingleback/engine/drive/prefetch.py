@@ -43,16 +43,16 @@ class MetadataPrefetch:
 
         `path_of` returns the path on the drive of the entry that a step changes, or None if it changes none.
         """
-        for some in _in_parts(steps, _STEPS_AT_ONCE):
-            self._look_at(by_folder(path_of(step) for step in some))
-            yield from some
+        for batch in _in_parts(steps, _STEPS_AT_ONCE):
+            self._look_at(by_folder(path_of(step) for step in batch))
+            yield from batch
 
     def _look_at(self, folders: Iterable[FolderNames]) -> None:
         cursor = FolderCursor(self._root_fd, no_atime=True)
         read_before, count = self._bytes_read(), 0
-        for some in _in_parts(folders, self._folders_at_once):
-            _look_at(some, cursor)
-            count += len(some)
+        for batch in _in_parts(folders, self._folders_at_once):
+            _look_at(batch, cursor)
+            count += len(batch)
             if count >= _ENOUGH_FOLDERS and self._bytes_read() == read_before:
                 break
         cursor.forget()
@@ -82,22 +82,22 @@ def inodes_in(folders: list[FolderNames], cursor: FolderCursor) -> list[tuple[in
     files: list[tuple[int, bytes, bytes]] = []
     for folder in folders:
         with contextlib.suppress(OSError):
-            files += _found(folder, cursor.open(folder.path))
+            files += _named_files(folder, cursor.open(folder.path))
     files.sort()
     return files
 
 
-def _found(folder: FolderNames, fd: int) -> list[tuple[int, bytes, bytes]]:
+def _named_files(folder: FolderNames, fd: int) -> list[tuple[int, bytes, bytes]]:
     """Return the inodes of files in a folder; 0 instead of an inode if the folder is too long to read for them."""
     path, names = folder
     if os.fstat(fd).st_size > _WORTH_BYTES * len(names):
         return [(0, path, name) for name in names]
     with os.scandir(fd) as entries:
-        found = [(entry.inode(), path, os.fsencode(entry.name)) for entry in entries]
-    return [file for file in found if file[2] in names]
+        files = [(entry.inode(), path, os.fsencode(entry.name)) for entry in entries]
+    return [file for file in files if file[2] in names]
 
 
-def _in_parts(things: Iterable[_Some], most: int) -> Iterator[list[_Some]]:
-    iterator = iter(things)
-    while some := list(itertools.islice(iterator, most)):
-        yield some
+def _in_parts(items: Iterable[_Some], most: int) -> Iterator[list[_Some]]:
+    iterator = iter(items)
+    while batch := list(itertools.islice(iterator, most)):
+        yield batch

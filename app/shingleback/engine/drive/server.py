@@ -208,19 +208,19 @@ class DriveServer:
             on_failure.callback(os.close, root_fd)
             home = RepositoryHome(root_fd, self._context.probe)
             on_failure.callback(home.close)
-            taken = self._taken = take(home, message)
+            destination = self._taken = take(home, message)
             on_failure.pop_all()
-        filesystem = taken.filesystem
+        filesystem = destination.filesystem
         if not filesystem.caches_writes:
             self._write_path.use_unbounded_windows()
         elif filesystem.kind in writeback.KINDS:
             self._write_path.use_arranged_windows()
         elif writeback.suits(root_fd, home.mount):
-            self._write_path.settle(is_update=taken.run > 0)
+            self._write_path.settle(is_update=destination.run > 0)
         info = os.fstat(root_fd)
         return RepositoryOpened(
             backup=home.backup,
-            run=taken.run,
+            run=destination.run,
             device=info.st_dev,
             inode=inode_of(info),
             number=number_of(home.mount) if home.mount else 0,
@@ -260,14 +260,14 @@ class DriveServer:
 
     def _segments(self, digested: set[str]) -> list[SealedList]:
         home_fd = self._opened.home.fd
-        there = extents(home_fd) if home_fd >= 0 else []
-        return [self._listed(each) if each.name in digested else SealedList(each.name, each.size) for each in there]
+        segments = extents(home_fd) if home_fd >= 0 else []
+        return [self._listed(each) if each.name in digested else SealedList(each.name, each.size) for each in segments]
 
     def _listed(self, extent: Extent) -> SealedList:
         """Return a segment with its digest, or without if it cannot be read or the source side no longer waits."""
-        own = self._writer.segment if self._writer is not None else None
-        if own is not None and own.name == extent.name:  # it was written just now
-            return SealedList(extent.name, extent.size, own.length, own.digest)
+        segment = self._writer.segment if self._writer is not None else None
+        if segment is not None and segment.name == extent.name:  # it was written just now
+            return SealedList(extent.name, extent.size, segment.length, segment.digest)
         home_fd, batches, hasher = self._opened.home.fd, Batches(), blake3()
         try:
             for data in self._unless_hurried(read_segment(home_fd, extent.name, until=extent.size)):
@@ -289,16 +289,16 @@ class DriveServer:
             yield piece
 
     def _prepare(self, message: Prepare) -> Prepared:
-        taken = self._opened
-        home, filesystem = taken.home, taken.filesystem
-        about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
+        destination = self._opened
+        home, filesystem = destination.home, destination.filesystem
+        backup_info = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
         self._make_reserve()
-        run = taken.run + 1
+        run = destination.run + 1
         remove_superseded(home.fd)
         follows, follows_bytes = followed(home.fd, message.follows, message.last_batch, message.follows_bytes)
         header = Segment(
             format=FORMAT,
-            backup=about.id,
+            backup=backup_info.id,
             run=run,
             started_at=message.started_at,
             host=message.host,
@@ -314,10 +314,10 @@ class DriveServer:
         if not self._keeps_order:
             commit.barrier = lambda: sync_all(self._write_path.disk, home, filesystem)
         write_path = self._write_path
-        about_run = WriteContext(run, header, filesystem, taken.guard, setter, tuple(taken.repair.lost))
+        about_run = WriteContext(run, header, filesystem, destination.guard, setter, tuple(destination.repair.lost))
         self._writer = Writer(home, about_run, write_path.disk, write_path.windows, commit)
         self._writer.is_nearly_full = lambda: self._room() == 0
-        taken.run = run
+        destination.run = run
         return Prepared(run)
 
     # ending ---------------------------------------------------------------------------------------------------
@@ -330,11 +330,15 @@ class DriveServer:
         writer, version = self._writing, message.version
         writer.tidy(message.keep_partial)
         if version is not None and self._has_snapshot is None:
-            taken = self._opened
-            if taken.version_store.can_snapshot:
-                give_back(taken.home.fd)
-            tops = {os.fsencode(origin.name) for origin in taken.home.about.origins} if taken.home.about else set()
-            has_snapshot = taken.version_store.take_snapshot(version.name, tops)
+            destination = self._opened
+            if destination.version_store.can_snapshot:
+                give_back(destination.home.fd)
+            tops = (
+                {os.fsencode(origin.name) for origin in destination.home.about.origins}
+                if destination.home.about
+                else set()
+            )
+            has_snapshot = destination.version_store.take_snapshot(version.name, tops)
             writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)], self._make_reserve)
             self._has_snapshot = has_snapshot
         else:
@@ -391,8 +395,8 @@ class DriveServer:
         return with_reserve(home.fd, lambda: self._write_path.disk.sync(home.root_fd), action)
 
     def _room(self) -> int:
-        taken = self._opened
-        return room_bytes(taken.root_fd, taken.home.mount)
+        destination = self._opened
+        return room_bytes(destination.root_fd, destination.home.mount)
 
     def _room_at_end(self) -> int:
         """Return the free room, or -1 if the filesystem fails to answer: the backup is complete either way."""

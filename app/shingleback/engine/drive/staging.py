@@ -81,11 +81,11 @@ class Listing:
 
     def file(
         self,
-        here: Enter,
+        folder: Enter,
         op: Put | Begin | MakeLink | Touch,
-        given: Attributes,
+        attributes: Attributes,
         digest: bytes,
-        seen: SourceState,
+        source_state: SourceState,
         *,
         old: Old | None = None,
         first: bytes | None = None,
@@ -93,15 +93,15 @@ class Listing:
         staged: int = 0,
     ) -> File:
         """List a file. `first` is the path on the drive of another name, to which it is to be hard-linked."""
-        self._note_old(here, op.name, op.true_name, old)
-        record = file_line(op.id, _location(here, op.name, op.true_name), given, op.size, digest)
+        self._note_old(folder, op.name, op.true_name, old)
+        record = file_line(op.id, _location(folder, op.name, op.true_name), attributes, op.size, digest)
         record.parts, record.staged = parts, staged
-        self._add_name(record, seen, first)
+        self._add_name(record, source_state, first)
         return record
 
     def symlink(
         self,
-        here: Enter,
+        folder: Enter,
         op: MakeSymlink | MakeLink | Touch,
         *,
         old: Old | None = None,
@@ -109,37 +109,42 @@ class Listing:
         only_listed: bool = False,
         staged: int = 0,
     ) -> None:
-        self._note_old(here, op.name, op.true_name, old)
-        location = _location(here, op.name, op.true_name)
+        self._note_old(folder, op.name, op.true_name, old)
+        location = _location(folder, op.name, op.true_name)
         record = symlink_line(op.id, location, op.attributes, op.target or b"", only_listed=only_listed)
         record.staged = staged
         self._add_name(record, op.seen, first)
 
-    def _add_name(self, record: File | ListedSymlink, seen: SourceState, first: bytes | None) -> None:
-        record.inode, record.ctime_ns, record.names, record.linked = seen.inode, seen.ctime_ns, seen.names, seen.linked
+    def _add_name(self, record: File | ListedSymlink, source_state: SourceState, first: bytes | None) -> None:
+        record.inode, record.ctime_ns, record.names, record.linked = (
+            source_state.inode,
+            source_state.ctime_ns,
+            source_state.names,
+            source_state.linked,
+        )
         if first is not None:
             record.link_to, record.link_to_bytes = text_of(first)
         self.records.append(record)
 
-    def link(self, here: Enter, op: MakeLink) -> None:
+    def link(self, folder: Enter, op: MakeLink) -> None:
         if op.target is not None:
-            self.symlink(here, op, old=op.old, first=op.first)
+            self.symlink(folder, op, old=op.old, first=op.first)
         else:
-            self.file(here, op, op.attributes, op.digest, op.seen, old=op.old, first=op.first)
+            self.file(folder, op, op.attributes, op.digest, op.seen, old=op.old, first=op.first)
 
-    def touch(self, here: Enter, op: Touch) -> None:
+    def touch(self, folder: Enter, op: Touch) -> None:
         if op.target is not None:
-            self.symlink(here, op, only_listed=op.is_only_listed)
+            self.symlink(folder, op, only_listed=op.is_only_listed)
         else:
-            self.file(here, op, op.attributes, op.digest, op.seen, parts=op.parts)
+            self.file(folder, op, op.attributes, op.digest, op.seen, parts=op.parts)
 
-    def gone(self, here: Enter, op: RemoveFile) -> None:
-        self._note_old(here, op.name, op.true_name, op.old)
+    def gone(self, folder: Enter, op: RemoveFile) -> None:
+        self._note_old(folder, op.name, op.true_name, op.old)
 
-    def _note_old(self, here: Enter, name: bytes, true_name: bytes | None, old: Old | None) -> None:
+    def _note_old(self, folder: Enter, name: bytes, true_name: bytes | None, old: Old | None) -> None:
         if old is not None:
-            path = join(here.path, true_name or name)
-            self.take(Take(here.id, path, join(here.on_drive, name), is_folder=False, old=old))
+            path = join(folder.path, true_name or name)
+            self.take(Take(folder.id, path, join(folder.on_drive, name), is_folder=False, old=old))
 
     def take(self, op: Take) -> None:
         location = NamedPath(op.folder_id, op.path, op.on_drive)
@@ -151,27 +156,27 @@ class Listing:
         old, new = NamedPath(op.old_in, op.old, op.old_on_drive), NamedPath(op.new_in, op.new, op.new_on_drive)
         self.records.append(moved_line(op.id, old, new, is_folder=op.is_folder))
 
-    def partial(self, path: bytes, done: int, prefix: bytes, begun: Begin) -> None:
+    def partial(self, path: bytes, done: int, prefix: bytes, begin: Begin) -> None:
         text, exact = text_of(path)
         self.records.append(
             Partial(
-                id=begun.id,
+                id=begin.id,
                 path=text,
                 path_bytes=exact,
-                size=begun.size,
-                mtime_ns=begun.mtime_ns,
-                ctime_ns=begun.ctime_ns,
+                size=begin.size,
+                mtime_ns=begin.mtime_ns,
+                ctime_ns=begin.ctime_ns,
                 done=done,
                 blake3=prefix.hex(),
             )
         )
 
 
-def _location(here: Enter, name: bytes, true_name: bytes | None) -> NamedPath:
-    """Return the paths of an entry of the folder `here`, which has the name `name` on the drive."""
-    path = join(here.path, true_name or name)
-    is_same = true_name is None and here.on_drive == here.path
-    return NamedPath(here.id, path, path if is_same else join(here.on_drive, name))
+def _location(folder: Enter, name: bytes, true_name: bytes | None) -> NamedPath:
+    """Return the paths of an entry of the folder `folder`, which has the name `name` on the drive."""
+    path = join(folder.path, true_name or name)
+    is_same = true_name is None and folder.on_drive == folder.path
+    return NamedPath(folder.id, path, path if is_same else join(folder.on_drive, name))
 
 
 @dataclass(slots=True)
@@ -302,8 +307,8 @@ class Staging:
             parts=file.parts,
         )
         if not file.parts:
-            own = self._own.path if is_own and self._own is not None else b"%d" % begin.id
-            self.written.append(Written(join(own, begin.name), record))
+            folder_path = self._own.path if is_own and self._own is not None else b"%d" % begin.id
+            self.written.append(Written(join(folder_path, begin.name), record))
 
     def _bring_into_own(self, growing: _Growing) -> bool:
         """Move a complete file to the other files of its folder, if that is staged; return whether it was moved.

@@ -214,9 +214,9 @@ class Pace:
     manners: Manners = Manners()
     text: str = ""
 
-    def is_faster_than(self, other: "Pace") -> bool:
+    def is_faster_than(self, pace: "Pace") -> bool:
         """Whether this pace has the higher rate limit. No limit (0) is faster than any rate."""
-        return other.bytes_per_s > 0 and not 0 < self.bytes_per_s <= other.bytes_per_s
+        return pace.bytes_per_s > 0 and not 0 < self.bytes_per_s <= pace.bytes_per_s
 
     def for_smaller(self, share: float) -> "Pace":
         """Return the pace for a simulated miniature drive. A rate that the user gave as a number stays."""
@@ -237,8 +237,8 @@ def parse_pace(text: str) -> Pace:
     preset = PRESETS.get(text.strip().lower())
     if preset is not None:
         return preset
-    found = _RATE.fullmatch(text.strip())
-    rate = int(float(found[1]) * _UNITS[found[2].lower()]) if found else 0
+    match = _RATE.fullmatch(text.strip())
+    rate = int(float(match[1]) * _UNITS[match[2].lower()]) if match else 0
     if rate <= 0:
         raise UsageError(Why.NOT_A_PACE, pace=text)
     window_bytes = min(DEFAULT_MOST_BYTES, max(1 << 20, rate))

@@ -39,15 +39,15 @@ class Frames:
 
     def feed(self, data: bytes) -> list[bytes]:
         self._rest += data
-        found, start = [], 0
+        frames, start = [], 0
         while len(self._rest) - start >= _HEADER_BYTES:
             end = start + _HEADER_BYTES + int.from_bytes(self._rest[start : start + _HEADER_BYTES], "little")
             if end > len(self._rest):
                 break
-            found.append(bytes(self._rest[start + _HEADER_BYTES : end]))
+            frames.append(bytes(self._rest[start + _HEADER_BYTES : end]))
             start = end
         del self._rest[:start]
-        return found
+        return frames
 
 
 def framed(body: bytes) -> bytes:

@@ -61,14 +61,14 @@ def unfinished_change(home_fd: int, tree: Tree, place: BatchPlace | None, *, is_
     """
     records = batch_at(home_fd, place.segment, place.offset, place.end) if place is not None else []
     try:
-        there = set(tree.children(_INCOMING)) if tree.is_folder(_INCOMING) else set()
+        names = set(tree.children(_INCOMING)) if tree.is_folder(_INCOMING) else set()
         mark = layout.mark_name(records[0].id) if records and isinstance(records[0], Batch) else b""
-        is_out = mark in there
+        is_out = mark in names
         if is_last_word:
             return UnfinishedChange(records, (), is_out)
         waiting = set(waiting_names(records))
-        is_begun = is_out or not there.isdisjoint(waiting)
-        unknown = sorted(name for name in there - waiting if layout.is_moving(name))
+        is_begun = is_out or not names.isdisjoint(waiting)
+        unknown = sorted(name for name in names - waiting if layout.is_moving(name))
         return UnfinishedChange(records if is_begun or _has_to_keep(tree, records) else (), unknown, is_out)
     finally:
         tree.forget()
@@ -95,7 +95,7 @@ def batch_at(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
 
 def _has_to_keep(tree: Tree, records: Iterable[Record]) -> bool:
     """Whether something that a batch lists as kept is still in the place that it had before."""
-    kept = ((record.on_drive, record.kept_at) for record in records if isinstance(record, GoneEntry))
+    kept_places = ((record.on_drive, record.kept_at) for record in records if isinstance(record, GoneEntry))
     return any(
-        tree.exists(old) and not tree.exists(layout.kept_path(place)) for old, place in kept if place is not None
+        tree.exists(old) and not tree.exists(layout.kept_path(place)) for old, place in kept_places if place is not None
     )

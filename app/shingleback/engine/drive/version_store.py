@@ -32,14 +32,14 @@ class VersionStore:
 
         Returns early when there is more free room than `more_than` and it no longer grows.
         """
-        found, steps_without_growth = room(), 0
+        free_bytes, steps_without_growth = room(), 0
         for _ in range(_MAX_ROOM_STEPS if self.can_snapshot else 0):
             btrfs.sync_and_clean(self._root_fd)
             sleep(_ROOM_STEP_S)
             now = room()
-            steps_without_growth = 0 if now > found else steps_without_growth + 1
-            found = max(found, now)
-            if found > more_than and steps_without_growth >= _SETTLED_STEPS:
+            steps_without_growth = 0 if now > free_bytes else steps_without_growth + 1
+            free_bytes = max(free_bytes, now)
+            if free_bytes > more_than and steps_without_growth >= _SETTLED_STEPS:
                 return
 
     def take_snapshot(self, version: str, tops: set[bytes]) -> bool:
@@ -59,10 +59,12 @@ class VersionStore:
 
     def _is_divided(self, tops: set[bytes]) -> bool:
         with self._versions() as versions_fd:
-            own = os.fstat(versions_fd).st_ino
+            versions_inode = os.fstat(versions_fd).st_ino
         try:
-            nested = [one for one in btrfs.nested_subvolumes(self._root_fd) if one[0] != own]
-            paths = [btrfs.path_of_subvolume(self._root_fd, *one) for one in nested]
+            nested = [
+                subvolume for subvolume in btrfs.nested_subvolumes(self._root_fd) if subvolume[0] != versions_inode
+            ]
+            paths = [btrfs.path_of_subvolume(self._root_fd, *subvolume) for subvolume in nested]
         except OSError:  # before Linux 4.18, or in another user's folder
             return False
         root = os.readlink(b"/proc/self/fd/%d" % self._root_fd) + b"/"

@@ -290,8 +290,8 @@ class ArrangedWindows(Windows):
 
 
 def _place(part: ByteRange) -> int:
-    found = places_of(part.fd, part.offset, part.length) if part.length else []
-    return found[0][0] if found else _NOWHERE
+    places = places_of(part.fd, part.offset, part.length) if part.length else []
+    return places[0][0] if places else _NOWHERE
 
 
 _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
@@ -420,9 +420,9 @@ class WritePath:
         windows = SettledWindows(self.disk, self._size, self._accounting, self._clock, is_update=is_update)
         self.windows = windows
 
-    def set_pace(self, wanted: SetPace) -> None:
-        self.disk.set_pace(wanted.bytes_per_s, wanted.burst_s)
-        self._size.allow(wanted.window_bytes)
+    def set_pace(self, pace: SetPace) -> None:
+        self.disk.set_pace(pace.bytes_per_s, pace.burst_s)
+        self._size.allow(pace.window_bytes)
 
     def news(self, *, now: bool) -> list[WriteReport]:
         """Return the report for the source side; empty if nothing changed, or too soon after the last, unless `now`."""

@@ -112,10 +112,10 @@ class Writer:
             try:
                 self._do(operation, slot)
             except FileRefused as refusal:
-                here = self._staging.here
-                self._refused.add(join(here.on_drive, refusal.name))
-                path = join(here.path, refusal.true_name or refusal.name)
-                yield FileNotStored(here.id, refusal.name, path, refusal.errno)
+                folder = self._staging.here
+                self._refused.add(join(folder.on_drive, refusal.name))
+                path = join(folder.path, refusal.true_name or refusal.name)
+                yield FileNotStored(folder.id, refusal.name, path, refusal.errno)
             if self._only_listed is not None:
                 yield OnlyListed(self._staging.here.id, self._only_listed)
                 self._only_listed = None
@@ -134,8 +134,8 @@ class Writer:
             self.mark = redo(self._home.fd, last, self._commit, partial)
             if any(isinstance(record, Entry | GoneEntry | Moved) for record in last):
                 self.sync()
-        found = clear_incoming(self._home.fd, {self.mark, *partial})
-        return bool(partial) and partial <= found
+        remaining = clear_incoming(self._home.fd, {self.mark, *partial})
+        return bool(partial) and partial <= remaining
 
     def heal(self, request: Heal) -> int:
         return Healer(self._home.root_fd, self._home.fd, self._commit, self._run.setter).heal(request)
@@ -295,9 +295,9 @@ class Writer:
         self._staging.link(operation)
 
     def _touch(self, operation: Touch) -> None:
-        here = self._staging.here
-        self._staging.listing.touch(here, operation)
-        on_drive = join(here.on_drive, operation.name)
+        folder = self._staging.here
+        self._staging.listing.touch(folder, operation)
+        on_drive = join(folder.on_drive, operation.name)
         self._to_set.append((on_drive, operation.attributes, operation.target is not None))
 
 

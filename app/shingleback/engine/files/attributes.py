@@ -111,9 +111,9 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
         """Whether the file or symlink has other hard links."""
         return self.links > 1 and not self.is_folder
 
-    def has_content_of(self, other: "Stat") -> bool:
+    def has_content_of(self, earlier: "Stat") -> bool:
         """Whether the content is the same as far as type, size and mtime tell; ctime and owner may differ."""
-        return self.size == other.size and self.mtime_ns == other.mtime_ns and self.mode >> 12 == other.mode >> 12
+        return self.size == earlier.size and self.mtime_ns == earlier.mtime_ns and self.mode >> 12 == earlier.mode >> 12
 
     @property
     def has_owner(self) -> bool:
@@ -147,16 +147,16 @@ def _known_ids(now: Attributes | Stat, before: Attributes | Stat) -> dict[str, i
     }
 
 
-def stat_of(name: bytes, found: os.stat_result) -> Stat:
-    mode, inode, _, links, uid, gid, size, _, _, _ = found  # in one step, because each entry of a source comes here
-    mtime_ns, ctime_ns = found.st_mtime_ns, found.st_ctime_ns
+def stat_of(name: bytes, info: os.stat_result) -> Stat:
+    mode, inode, _, links, uid, gid, size, _, _, _ = info  # in one step, because each entry of a source comes here
+    mtime_ns, ctime_ns = info.st_mtime_ns, info.st_ctime_ns
     return Stat(
         name,
         mode,
         size,
         mtime_ns if _MIN <= mtime_ns <= _MAX else time_of(mtime_ns),
         ctime_ns if _MIN <= ctime_ns <= _MAX else time_of(ctime_ns),
-        inode if inode <= _MAX else inode_of(found),
+        inode if inode <= _MAX else inode_of(info),
         uid if uid != _HIDDEN_UID else UNKNOWN_ID,
         gid if gid != _HIDDEN_GID else UNKNOWN_ID,
         links,
@@ -191,7 +191,7 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
         return None
     if not names:
         return None
-    found, room_bytes = {}, _MAX_XATTRS_BYTES
+    xattrs, room_bytes = {}, _MAX_XATTRS_BYTES
     left_out = [name for name in names if not _is_text(name)]
     for name in names:
         if name.startswith(_ANOTHER_VIEW) or not _is_text(name):
@@ -203,19 +203,19 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
                 raise
             continue
         if len(value) <= room_bytes:
-            found[name] = value
+            xattrs[name] = value
             room_bytes -= len(value)
         else:
             left_out.append(name)
     if left_out and tell_left_out is not None:
         tell_left_out(_shown(left_out))
-    return found or None
+    return xattrs or None
 
 
 def _shown(names: list[str]) -> str:
     """Return the first few names as text for people."""
-    few = [os.fsencode(name).decode(errors="replace") for name in names[:_MAX_SHOWN]]
-    return ", ".join(few) + (", …" if len(names) > len(few) else "")
+    shown = [os.fsencode(name).decode(errors="replace") for name in names[:_MAX_SHOWN]]
+    return ", ".join(shown) + (", …" if len(names) > len(shown) else "")
 
 
 def unknown_names(error: OSError) -> str:
@@ -254,37 +254,43 @@ def path_in(folder_fd: int, name: bytes) -> bytes:
     return b"/proc/self/fd/%d/%s" % (folder_fd, name)
 
 
-def has_privileges(wanted: Attributes) -> bool:
+def has_privileges(attributes: Attributes) -> bool:
     """Whether these give a program more rights than its user has, or make the kernel trust the file more."""
-    return bool(wanted.mode & _PRIVILEGES) or has_privileged_xattrs(wanted)
+    return bool(attributes.mode & _PRIVILEGES) or has_privileged_xattrs(attributes)
 
 
-def has_privileged_xattrs(wanted: Attributes) -> bool:
+def has_privileged_xattrs(attributes: Attributes) -> bool:
     """Whether there are xattrs that only root may set, except SELinux labels, which every file has there."""
-    return wanted.extra is not None and any(_is_of_root(name) and name != SELINUX_LABEL for name in wanted.extra.xattrs)
+    return attributes.extra is not None and any(
+        _is_of_root(name) and name != SELINUX_LABEL for name in attributes.extra.xattrs
+    )
 
 
-def without_privileges(wanted: Attributes) -> Attributes:
+def without_privileges(attributes: Attributes) -> Attributes:
     """Return the attributes without setuid and setgid bits, capabilities, and others that only root may set."""
-    kept = without_privileged_xattrs(wanted)
-    return msgspec.structs.replace(kept, mode=kept.mode & ~_PRIVILEGES) if kept.mode & _PRIVILEGES else kept
+    stripped = without_privileged_xattrs(attributes)
+    return (
+        msgspec.structs.replace(stripped, mode=stripped.mode & ~_PRIVILEGES)
+        if stripped.mode & _PRIVILEGES
+        else stripped
+    )
 
 
-def without_privileged_xattrs(wanted: Attributes) -> Attributes:
+def without_privileged_xattrs(attributes: Attributes) -> Attributes:
     """Return the attributes without xattrs that only root may set. Enough for folders and symlinks.
 
     SELinux labels are kept for an ordinary user, whom the policy restricts, but not for root, who may set any.
     """
-    extra = wanted.extra
+    extra = attributes.extra
     if extra is None or not any(map(_is_of_root, extra.xattrs)):
-        return wanted
+        return attributes
     is_root = os.geteuid() == 0
     xattrs = {
         name: value
         for name, value in extra.xattrs.items()
         if not _is_of_root(name) or (name == SELINUX_LABEL and not is_root)
     }
-    return msgspec.structs.replace(wanted, extra=msgspec.structs.replace(extra, xattrs=xattrs))
+    return msgspec.structs.replace(attributes, extra=msgspec.structs.replace(extra, xattrs=xattrs))
 
 
 def _is_of_root(xattr: str) -> bool:
@@ -338,85 +344,85 @@ class AttributeSetter(msgspec.Struct, frozen=True):
         groups, is_root = frozenset(os.getgroups()), os.geteuid() == 0
         return cls(uid, gid, is_root, groups, modes, xattrs, stays_readable and not is_root)
 
-    def to_new_file(self, fd: int, wanted: Attributes) -> None:
-        """Set the attributes of a file created with the permission bits of `wanted`. Most need only their times."""
-        is_owned = (wanted.uid == self.uid and wanted.gid == self.gid) or not self._own(fd, wanted)
-        if self.modes and (wanted.mode & _SPECIAL_MODES or not is_owned):
-            self._change_mode(fd, safe_mode(wanted))
-        if wanted.extra is not None:
-            self._set_extra(fd, wanted.extra)
-        self._keep_readable(fd, wanted)
-        os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
+    def to_new_file(self, fd: int, attributes: Attributes) -> None:
+        """Set the attributes of a file created with the permission bits of `attributes`. Most need only their times."""
+        is_owned = (attributes.uid == self.uid and attributes.gid == self.gid) or not self._own(fd, attributes)
+        if self.modes and (attributes.mode & _SPECIAL_MODES or not is_owned):
+            self._change_mode(fd, safe_mode(attributes))
+        if attributes.extra is not None:
+            self._set_extra(fd, attributes.extra)
+        self._keep_readable(fd, attributes)
+        os.utime(fd, ns=(attributes.atime_ns, attributes.mtime_ns))
 
-    def to_open(self, fd: int, wanted: Attributes, found: Initial | None = None) -> None:
-        """Set the attributes of any file or folder, without touching those that are right according to `found`."""
-        is_changed = (found is None or not self._is_owned(found, wanted)) and self._own(fd, wanted)
-        mode = safe_mode(wanted)
-        if self.modes and (found is None or is_changed or found.mode != mode):
+    def to_open(self, fd: int, attributes: Attributes, initial: Initial | None = None) -> None:
+        """Set the attributes of any file or folder, without touching those that are right according to `initial`."""
+        is_changed = (initial is None or not self._is_owned(initial, attributes)) and self._own(fd, attributes)
+        mode = safe_mode(attributes)
+        if self.modes and (initial is None or is_changed or initial.mode != mode):
             self._change_mode(fd, mode)
         if self.xattrs:
-            _remove_other_xattrs(fd, wanted.xattrs, (read_xattrs(fd) or ()) if found is None else found.xattrs)
-        if wanted.extra is not None:
-            self._set_extra(fd, wanted.extra)
-        self._keep_readable(fd, wanted)
-        os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
+            _remove_other_xattrs(fd, attributes.xattrs, (read_xattrs(fd) or ()) if initial is None else initial.xattrs)
+        if attributes.extra is not None:
+            self._set_extra(fd, attributes.extra)
+        self._keep_readable(fd, attributes)
+        os.utime(fd, ns=(attributes.atime_ns, attributes.mtime_ns))
 
-    def _keep_readable(self, fd: int, wanted: Attributes) -> None:
+    def _keep_readable(self, fd: int, attributes: Attributes) -> None:
         """Make the entry readable for its owner, last of all, because an ACL changes the mode, too."""
-        if self.stays_readable and wanted.mode & _READABLE_FOLDER != _READABLE_FOLDER:
-            found = os.fstat(fd).st_mode
-            needed = _READABLE_FOLDER if stat.S_ISDIR(found) else stat.S_IRUSR
-            if found & needed != needed:
-                self._change_mode(fd, stat.S_IMODE(found) | needed)
+        if self.stays_readable and attributes.mode & _READABLE_FOLDER != _READABLE_FOLDER:
+            mode = os.fstat(fd).st_mode
+            needed = _READABLE_FOLDER if stat.S_ISDIR(mode) else stat.S_IRUSR
+            if mode & needed != needed:
+                self._change_mode(fd, stat.S_IMODE(mode) | needed)
 
-    def to_symlink(self, name: bytes, folder_fd: int, wanted: Attributes) -> None:
-        owner = self.owner_to_set(wanted)
+    def to_symlink(self, name: bytes, folder_fd: int, attributes: Attributes) -> None:
+        owner = self.owner_to_set(attributes)
         if owner is not None:
             _try(lambda: os.chown(name, *owner, dir_fd=folder_fd, follow_symlinks=False))
         if self.xattrs:
             path = path_in(folder_fd, name)
-            _remove_other_xattrs(path, wanted.xattrs, read_xattrs(path) or ())
-        if wanted.extra is not None:
-            self._set_extra(path_in(folder_fd, name), wanted.extra)
-        times = (wanted.atime_ns, wanted.mtime_ns)
+            _remove_other_xattrs(path, attributes.xattrs, read_xattrs(path) or ())
+        if attributes.extra is not None:
+            self._set_extra(path_in(folder_fd, name), attributes.extra)
+        times = (attributes.atime_ns, attributes.mtime_ns)
         _try(lambda: os.utime(name, ns=times, dir_fd=folder_fd, follow_symlinks=False))
 
-    def _is_owned(self, found: Initial, wanted: Attributes) -> bool:
-        uid, gid = self.owner_to_set(wanted) or (_SAME_ID, _SAME_ID)
-        return uid in (_SAME_ID, found.uid) and gid in (_SAME_ID, found.gid)
+    def _is_owned(self, initial: Initial, attributes: Attributes) -> bool:
+        uid, gid = self.owner_to_set(attributes) or (_SAME_ID, _SAME_ID)
+        return uid in (_SAME_ID, initial.uid) and gid in (_SAME_ID, initial.gid)
 
-    def _own(self, fd: int, wanted: Attributes) -> bool:
+    def _own(self, fd: int, attributes: Attributes) -> bool:
         """Set the owner if necessary, which clears setuid bits; return whether it was set."""
-        owner = self.owner_to_set(wanted)
+        owner = self.owner_to_set(attributes)
         if owner is None:
             return False
         _try(lambda: os.fchown(fd, *owner))
         return True
 
-    def owner_to_set(self, wanted: Attributes) -> tuple[int, int] | None:
+    def owner_to_set(self, attributes: Attributes) -> tuple[int, int] | None:
         if self.is_root:
-            uid = wanted.uid if wanted.uid != UNKNOWN_ID else _SAME_ID
-            gid = wanted.gid if wanted.gid != UNKNOWN_ID else _SAME_ID
+            uid = attributes.uid if attributes.uid != UNKNOWN_ID else _SAME_ID
+            gid = attributes.gid if attributes.gid != UNKNOWN_ID else _SAME_ID
             return (uid, gid) if (uid, gid) != (_SAME_ID, _SAME_ID) else None
-        if wanted.uid == self.uid and wanted.gid in self.groups:
-            return _SAME_ID, wanted.gid
+        if attributes.uid == self.uid and attributes.gid in self.groups:
+            return _SAME_ID, attributes.gid
         return None
 
     def _change_mode(self, fd: int, mode: int) -> None:
         _try(lambda: os.fchmod(fd, mode))
 
-    def _set_extra(self, target: int | bytes, wanted: ExtraAttributes) -> None:
+    def _set_extra(self, target: int | bytes, attributes: ExtraAttributes) -> None:
         if self.xattrs:
-            for name, value in wanted.xattrs.items():
+            for name, value in attributes.xattrs.items():
                 _set_xattr(target, name, without_unknown_ids(value) if name.startswith(POSIX_ACLS) else value)
 
 
-def safe_mode(wanted: Attributes) -> int:
+def safe_mode(attributes: Attributes) -> int:
     """Return the mode without the bits that would give a program the rights of whoever makes the file."""
-    mode = wanted.mode
-    if wanted.uid == UNKNOWN_ID:
+    mode = attributes.mode
+    if attributes.uid == UNKNOWN_ID:
         mode &= ~stat.S_ISUID
-    return mode & ~stat.S_ISGID if wanted.gid == UNKNOWN_ID else mode
+    return mode & ~stat.S_ISGID if attributes.gid == UNKNOWN_ID else mode
 
 
 def _set_xattr(target: int | bytes, name: str, value: bytes) -> None:
@@ -431,13 +437,13 @@ def _set_xattr(target: int | bytes, name: str, value: bytes) -> None:
 
 
 def _has_room(target: int | bytes) -> bool:
-    found = os.statvfs(target if isinstance(target, int) else os.path.dirname(target))
-    return found.f_bavail * found.f_frsize >= _SOME_ROOM_BYTES
+    space = os.statvfs(target if isinstance(target, int) else os.path.dirname(target))
+    return space.f_bavail * space.f_frsize >= _SOME_ROOM_BYTES
 
 
-def _remove_other_xattrs(target: int | bytes, wanted: dict[str, bytes], found: Iterable[str]) -> None:
-    for name in found:
-        if name not in wanted:
+def _remove_other_xattrs(target: int | bytes, expected: dict[str, bytes], present: Iterable[str]) -> None:
+    for name in present:
+        if name not in expected:
             _try(partial(os.removexattr, target, name, follow_symlinks=isinstance(target, int)))
 
 

@@ -196,12 +196,12 @@ def left_of_quota(fd: int, sysfs: Path = SYSFS) -> int | None:
     try:
         group = sysfs / str(_filesystem_id(fd)) / "qgroups" / f"0_{subvolume_id(fd)}"
         limits = _number(group / "limit_flags")
-        left = [
+        remaining = [
             _number(group / f"max_{kind}") - _number(group / kind) for flag, kind in _QUOTAS.items() if limits & flag
         ]
     except OSError:
         return None
-    return max(0, min(left)) if left else None
+    return max(0, min(remaining)) if remaining else None
 
 
 def _free(kind: Path) -> int:

@@ -69,14 +69,14 @@ class FolderCursor:
         """Return a descriptor, valid until the next call that leaves the folder. Raises the kernel's OSError."""
         if path == self._path:
             return self._top
-        wanted = parts_of(path)
+        names = parts_of(path)
         common = 0
-        for have, want in zip(self._names, wanted, strict=False):
+        for have, want in zip(self._names, names, strict=False):
             if have != want:
                 break
             common += 1
         self._drop_below(common)
-        for name in wanted[common:]:
+        for name in names[common:]:
             if name in _NO_NAMES:  # this program never lists such names
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
             self._fds.append(self._open_next(name))
@@ -95,13 +95,13 @@ class FolderCursor:
 
     def create(self, path: bytes, mode: int = 0o700) -> int:
         """Open a folder, and make it and its parents if they are missing."""
-        wanted = parts_of(path)
-        for _ in wanted:
+        names = parts_of(path)
+        for _ in names:
             try:
                 return self.open(path)
             except FileNotFoundError:
                 with contextlib.suppress(FileExistsError):
-                    os.mkdir(wanted[len(self._names)], mode, dir_fd=self._top)
+                    os.mkdir(names[len(self._names)], mode, dir_fd=self._top)
         return self.open(path)
 
     @contextlib.contextmanager
@@ -114,9 +114,9 @@ class FolderCursor:
 
     def leave(self, path: bytes) -> None:
         """Close the descriptors of a folder and those below it, which was or will be renamed."""
-        wanted = parts_of(path)
-        if self._names[: len(wanted)] == wanted:
-            self._drop_below(len(wanted) - 1)
+        names = parts_of(path)
+        if self._names[: len(names)] == names:
+            self._drop_below(len(names) - 1)
 
     def forget(self) -> None:
         """Close all open folders."""
@@ -156,13 +156,13 @@ def _override_mode(name: bytes, parent_fd: int) -> bool:
     Returns False if it is not a folder.
     """
     try:
-        found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
+        info = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
     except PermissionError:
         unlock(parent_fd)
-        found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
-    if not stat.S_ISDIR(found.st_mode):
+        info = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
+    if not stat.S_ISDIR(info.st_mode):
         return False
-    os.chmod(name, stat.S_IMODE(found.st_mode) | stat.S_IRWXU, dir_fd=parent_fd)
+    os.chmod(name, stat.S_IMODE(info.st_mode) | stat.S_IRWXU, dir_fd=parent_fd)
     return True
 
 
@@ -203,8 +203,8 @@ class Tree:
         return self.stat(path) is not None
 
     def is_folder(self, path: bytes) -> bool:
-        found = self.stat(path)
-        return found is not None and stat.S_ISDIR(found.st_mode)
+        info = self.stat(path)
+        return info is not None and stat.S_ISDIR(info.st_mode)
 
     def children(self, path: bytes) -> list[bytes]:
         return [os.fsencode(name) for name in os.listdir(self._one.open(path))]
@@ -257,9 +257,9 @@ class Tree:
         """Return the mode of a folder that its owner may not write: it cannot be moved, because its ".." changes."""
         if self._is_root:
             return None
-        found = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
-        is_in_the_way = stat.S_ISDIR(found.st_mode) and not found.st_mode & stat.S_IWUSR
-        return stat.S_IMODE(found.st_mode) if is_in_the_way else None
+        info = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+        is_in_the_way = stat.S_ISDIR(info.st_mode) and not info.st_mode & stat.S_IWUSR
+        return stat.S_IMODE(info.st_mode) if is_in_the_way else None
 
     def link(self, old: bytes, new: bytes) -> None:
         """Make a hard link. Raises DriveRefused like `rename_new`."""
@@ -414,8 +414,8 @@ def open_own_folder(name: bytes, parent_fd: int) -> int:
         raise _odd(name) from None
 
 
-def _check(name: bytes | str, found: os.stat_result) -> None:
-    if not stat.S_ISREG(found.st_mode):
+def _check(name: bytes | str, info: os.stat_result) -> None:
+    if not stat.S_ISREG(info.st_mode):
         raise _odd(name)
 
 

@@ -97,10 +97,10 @@ def settled_free_bytes(folder: str | Path) -> int:
     fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         syncfs(fd)
-        found = os.fstatvfs(fd)
+        space = os.fstatvfs(fd)
     finally:
         os.close(fd)
-    return found.f_bavail * found.f_frsize
+    return space.f_bavail * space.f_frsize
 
 
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
@@ -121,7 +121,7 @@ def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
 
     Parts without a position are left out. Raises OSError if the filesystem does not report them (FUSE, exFAT, tmpfs).
     """
-    found = []
+    runs = []
     end = offset + length
     answer = bytearray(_FIEMAP.size + _EXTENTS_AT_ONCE * _EXTENT.size)
     while offset < end:
@@ -132,11 +132,11 @@ def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
             logical, physical, size, flags = _EXTENT.unpack_from(answer, _FIEMAP.size + number * _EXTENT.size)
             begin, offset = max(logical, offset), min(logical + size, end)
             if not flags & _WITHOUT_PLACE:
-                found.append((physical + begin - logical, offset - begin))
+                runs.append((physical + begin - logical, offset - begin))
             is_last = bool(flags & _LAST)
         if is_last or count < _EXTENTS_AT_ONCE:
             break
-    return found
+    return runs
 
 
 def first_place(fd: int) -> int:
@@ -181,14 +181,14 @@ def _place_of_its_own(fd: int, offset: int, length: int) -> DriveRanges:
     return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
 
 
-def raise_open_files(wanted: int) -> int:
-    """Raise the limit on open files for this process and its children to `wanted`; return the limit, at most `wanted`.
+def raise_open_files(file_count: int) -> int:
+    """Raise the limit on open files for this process and its children to `file_count`, and return the limit reached.
 
     The usual limit is 1,024, for programs that use select(2). Any process may raise it to its hard limit
     (getrlimit(2)), which systemd sets to 524,288.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    most = file_count if hard == resource.RLIM_INFINITY else min(file_count, hard)
     if soft == resource.RLIM_INFINITY or soft >= most:
         return most
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
@@ -311,10 +311,10 @@ class Guard:
 
     def _leads_here(self) -> bool:
         try:
-            held, found = os.fstat(self._root_fd), os.stat(self._path)
+            held, info = os.fstat(self._root_fd), os.stat(self._path)
         except OSError:
             return False
-        return (found.st_dev, found.st_ino) == (held.st_dev, held.st_ino)
+        return (info.st_dev, info.st_ino) == (held.st_dev, held.st_ino)
 
     def _uuid_now(self) -> str | None:
         return uuid_of(self._mount.source, self._by_uuid) if self._mount else None
@@ -399,8 +399,8 @@ def _of_thing(cursor: Cursor, path: bytes, trait: Callable[[int], object]) -> ob
     """Return the trait of a file or folder. Other entries, such as symlinks, have their folder's."""
     folder, _, name = path.rpartition(b"/")
     folder_fd = cursor.open(folder)
-    found = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
-    if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+    info = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+    if not (stat.S_ISREG(info.st_mode) or stat.S_ISDIR(info.st_mode)):
         return trait(folder_fd)
     fd = os.open(name, _THING_FLAGS, dir_fd=folder_fd)
     try:

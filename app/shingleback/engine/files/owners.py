@@ -51,9 +51,9 @@ def without_unknown_ids(acl: bytes) -> bytes:
     header, entries = acl[:_ACL_HEADER_BYTES], acl[_ACL_HEADER_BYTES:]
     if len(entries) % _ACL_ENTRY.size:
         return acl
-    known = [
+    known_entries = [
         _ACL_ENTRY.pack(tag, permissions, number)
         for tag, permissions, number in _ACL_ENTRY.iter_unpack(entries)
         if tag not in _ACL_NAMED or number != UNKNOWN_ID
     ]
-    return header + b"".join(known)
+    return header + b"".join(known_entries)

@@ -203,16 +203,16 @@ def _hole(folder_fd: int) -> None:
 
 def space_of(fd: int) -> tuple[int, int]:
     """Return the bytes free for this user and the total bytes, from statvfs."""
-    found = os.statvfs(fd)
-    return found.f_bavail * found.f_frsize, found.f_blocks * found.f_frsize
+    space = os.statvfs(fd)
+    return space.f_bavail * space.f_frsize, space.f_blocks * space.f_frsize
 
 
 def is_same(filesystem: FilesystemAbilities, mount: Mount | None) -> bool:
     """Whether this is still the filesystem whose abilities were found: same kind, and no different UUID."""
     if mount is None or mount.kind != filesystem.kind:
         return False
-    found = uuid_of(mount.source)
-    return found is None or filesystem.uuid is None or found == filesystem.uuid
+    uuid = uuid_of(mount.source)
+    return uuid is None or filesystem.uuid is None or uuid == filesystem.uuid
 
 
 Probe = Callable[[int, Mount | None], FilesystemAbilities]
@@ -271,10 +271,10 @@ def room_of(space: Space) -> Room:
     return Room(fits_bytes=max(0, free - reserve), limit=limit, fits_files=fits_files)
 
 
-def _is_metadata_full(found: BtrfsSpace) -> bool:
+def _is_metadata_full(space: BtrfsSpace) -> bool:
     """Whether too little room for metadata is left. 100,000 small files take about 200 MB of it."""
-    least = min(256 << 20, found.total_bytes // 100)
-    return found.metadata_free_bytes + found.unallocated_bytes // found.metadata_copies < least
+    least = min(256 << 20, space.total_bytes // 100)
+    return space.metadata_free_bytes + space.unallocated_bytes // space.metadata_copies < least
 
 
 SYSFS_BLOCK: Final = Path("/sys/class/block")
@@ -296,8 +296,8 @@ def within_quota(room: int, fd: int, mount: Mount | None) -> int:
 
     For a project quota, ext4 and XFS already report its room as that of the drive.
     """
-    left = btrfs.left_of_quota(fd) if mount is not None and mount.kind == "btrfs" else None
-    return room if left is None else min(room, left)
+    quota_bytes = btrfs.left_of_quota(fd) if mount is not None and mount.kind == "btrfs" else None
+    return room if quota_bytes is None else min(room, quota_bytes)
 
 
 def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> Space:

@@ -58,9 +58,9 @@ def read_about(home_fd: int) -> About:
             return _read(layout.ABOUT_AGAIN, home_fd)
         except (FileNotFoundError, _DamagedError):
             is_lost = isinstance(error, (FileNotFoundError, _DamagedError))
-            about = _about_from_list(home_fd) if is_lost else None
-            if about is not None:
-                return about
+            backup_info = _about_from_list(home_fd) if is_lost else None
+            if backup_info is not None:
+                return backup_info
             if isinstance(error, OSError):
                 raise error from None
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
@@ -101,9 +101,9 @@ def _read(name: bytes, home_fd: int) -> About:
     with os.fdopen(fd, "rb") as file:
         data = file.read(MAX_ABOUT_BYTES)
     try:
-        found = msgspec.json.decode(data, type=_FormatOnly).format
-        if found != FORMAT:
-            raise UsageError(Why.BACKUP_TOO_NEW if found > FORMAT else Why.BACKUP_TOO_OLD)
+        format_number = msgspec.json.decode(data, type=_FormatOnly).format
+        if format_number != FORMAT:
+            raise UsageError(Why.BACKUP_TOO_NEW if format_number > FORMAT else Why.BACKUP_TOO_OLD)
         return msgspec.json.decode(data, type=About)
     except UNDECODABLE:
         raise _DamagedError from None

@@ -215,18 +215,18 @@ class Batches:
         while data and not self._is_broken:
             self._member.search.feed(data)
             try:
-                rest = self._member.feed(data)
+                remainder = self._member.feed(data)
             except _TornError:
                 self._is_broken = True
             except _RefusedError:
                 self._is_broken = self.is_damaged = True
             else:
-                if rest is None:
+                if remainder is None:
                     return
                 records, self._member = self._member.records, _Member()
-                self.length = self._fed - len(rest)
+                self.length = self._fed - len(remainder)
                 yield records
-                data = rest
+                data = remainder
                 continue
             data = b""
         if self._is_broken:
@@ -283,12 +283,12 @@ class _Member:
 
     def _take(self, text: bytes) -> None:
         """Decode the complete lines, and keep the rest."""
-        lines, newline, rest = text.rpartition(b"\n")
+        lines, newline, tail = text.rpartition(b"\n")
         if newline:
             self._decode(b"".join([*self._line, lines]))
             self._line, self._line_bytes = [], 0
-        self._line.append(rest)
-        self._line_bytes += len(rest)
+        self._line.append(tail)
+        self._line_bytes += len(tail)
         if self._line_bytes > _MAX_LINE_BYTES:
             raise _RefusedError
 

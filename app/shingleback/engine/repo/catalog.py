@@ -44,10 +44,10 @@ class ContentLocator(Protocol):
     @property
     def filesystem(self) -> FilesystemAbilities: ...
 
-    def candidates(self, folder_id: int, on_drive: bytes, known: KnownFile, /) -> Iterator[bytes]:
+    def candidates(self, folder_id: int, on_drive: bytes, indexed_file: KnownFile, /) -> Iterator[bytes]:
         """Yield the paths where a file's content may be, the likeliest first."""
 
-    def replaced_place(self, on_drive: bytes, known: KnownFile, /) -> bytes | None:
+    def replaced_place(self, on_drive: bytes, indexed_file: KnownFile, /) -> bytes | None:
         """Return the path where a file's previous content is probably kept, or None if no version is older."""
 
     def follow(self) -> bool:
@@ -270,7 +270,7 @@ class Catalog:
             return "snapshot"
         return "current" if version == self.versions[-1] else "folder"
 
-    def candidates(self, folder_id: int, on_drive: bytes, known: KnownFile) -> Iterator[bytes]:
+    def candidates(self, folder_id: int, on_drive: bytes, indexed_file: KnownFile) -> Iterator[bytes]:
         """Yield the paths where an entry's content may be, the likeliest first.
 
         `on_drive`, in the folder `folder_id`, is its path at the time of the version, which is still its path in the
@@ -279,11 +279,11 @@ class Catalog:
         """
         if folder_id == KEPT:
             yield on_drive
-            yield from self._run_index.unfinished.get(known.fact.id, ())
+            yield from self._run_index.unfinished.get(indexed_file.fact.id, ())
             return
         if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
-        entry_id = known.fact.id
+        entry_id = indexed_file.fact.id
         place = self._moved.get(entry_id)
         if place is None:
             name = split(on_drive)[1]
@@ -294,9 +294,9 @@ class Catalog:
             yield from [join(folder, place.name) for folder in self._paths_of(place.folder)]
         yield from self._run_index.unfinished.get(entry_id, ())
 
-    def replaced_place(self, on_drive: bytes, known: KnownFile) -> bytes | None:
+    def replaced_place(self, on_drive: bytes, indexed_file: KnownFile) -> bytes | None:
         """Return the path in the folder of replaced files, or in the oldest snapshot, which has most replaced files."""
-        older = bisect_left(self.versions, known.fact.born, key=lambda version: version.run)
+        older = bisect_left(self.versions, indexed_file.fact.born, key=lambda version: version.run)
         if not older:
             return None
         version = self.versions[0 if self.versions[0].snapshot else older - 1]

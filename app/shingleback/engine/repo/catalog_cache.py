@@ -126,26 +126,26 @@ class CatalogCache:
         for _ in range(_MAX_ATTEMPTS):
             reader.look_again()
             with contextlib.suppress(FileNotFoundError):
-                there = extents(home_fd)
-                found = self._followed(backup, there, reader)
-                if not found.is_incomplete or extents(home_fd) == there:
+                current_extents = extents(home_fd)
+                run_index = self._followed(backup, current_extents, reader)
+                if not run_index.is_incomplete or extents(home_fd) == current_extents:
                     break
         else:
-            found = self._followed(backup, extents(home_fd), reader)
-        lacks_any = reader.lacks_any(run.extent for run in found.runs)
-        reader.is_damaged = reader.is_damaged or found.is_incomplete or lacks_any
-        return found
+            run_index = self._followed(backup, extents(home_fd), reader)
+        lacks_any = reader.lacks_any(run.extent for run in run_index.runs)
+        reader.is_damaged = reader.is_damaged or run_index.is_incomplete or lacks_any
+        return run_index
 
-    def _followed(self, backup: str, there: list[Extent], reader: ManifestReader) -> RunIndex:
+    def _followed(self, backup: str, current_extents: list[Extent], reader: ManifestReader) -> RunIndex:
         """Return the cached runs, continued with newer ones. Raises FileNotFoundError if a segment vanishes."""
-        kept = self._kept_run_index(backup)
-        if not self._trusts_times and not _is_unchanged(kept, there, reader):
-            kept = RunIndex(backup)
-        if [run.extent for run in kept.runs] != there:
-            kept.follow(there, reader)
-            if not reader.is_damaged and not kept.is_incomplete:
-                self._keep_run_index(backup, kept)
-        return kept
+        run_index = self._kept_run_index(backup)
+        if not self._trusts_times and not _is_unchanged(run_index, current_extents, reader):
+            run_index = RunIndex(backup)
+        if [run.extent for run in run_index.runs] != current_extents:
+            run_index.follow(current_extents, reader)
+            if not reader.is_damaged and not run_index.is_incomplete:
+                self._keep_run_index(backup, run_index)
+        return run_index
 
     def index(self, backup: str, run_index: RunIndex, version: VersionRef | None, reader: ManifestReader) -> Index:
         """Return the index of a version, or of the newest state, which may change at any time and is never cached.
@@ -204,9 +204,9 @@ class CatalogCache:
         """Begin with the cached index of an earlier version of the same backup, if there is one."""
         with contextlib.ExitStack() as states:
             done: dict[int, Index] = {}
-            for other in self._states(backup):
+            for state_file in self._states(backup):
                 with contextlib.suppress(sqlite3.Error):
-                    state = states.enter_context(closing(Index(other, is_finished=True)))
+                    state = states.enter_context(closing(Index(state_file, is_finished=True)))
                     done[_done(state, runs)] = state
             if any(done):
                 done[max(done)].connection.backup(index.connection)
@@ -287,10 +287,10 @@ def _copy(index: Index, file: Path) -> None:
     copy_to_file(index.connection, file)
 
 
-def _is_unchanged(kept: RunIndex, there: list[Extent], reader: ManifestReader) -> bool:
+def _is_unchanged(run_index: RunIndex, current_extents: list[Extent], reader: ManifestReader) -> bool:
     """Whether the segments that still exist have the same contents as before."""
-    still_there = set(there)
-    runs = [run for run in kept.runs if run.extent in still_there]
+    still_there = set(current_extents)
+    runs = [run for run in run_index.runs if run.extent in still_there]
     reader.begin(run.extent for run in runs)
     return all(reader.digest(run.extent) == run.digest for run in runs)
 
@@ -306,9 +306,9 @@ def _done(index: Index, runs: list[CatalogedRun]) -> int:
     Segments that were merged since are recognized by the last batch alone.
     """
     mark = index.get(_MARK)
-    form, batch, known = _decode_mark(mark) if mark else ("", "", set())
+    form, batch, known_digests = _decode_mark(mark) if mark else ("", "", set())
     count = next((count for count, run in enumerate(runs, 1) if batch and run.batch == batch), 0)
-    is_same = all(run.digest in known or run.end is not None for run in runs[:count])
+    is_same = all(run.digest in known_digests or run.end is not None for run in runs[:count])
     return count if form == _FORMAT and is_same else 0
 
 

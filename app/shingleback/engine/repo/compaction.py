@@ -276,10 +276,10 @@ class _NullListener:
         pass
 
 
-def _spans(there: list[Extent], offered: set[int]) -> list[Span]:
+def _spans(current_extents: list[Extent], offered: set[int]) -> list[Span]:
     """Group all segments but the newest: one group leads from one offered version to the next."""
     spans: list[list[Extent]] = [[]]
-    for extent in there[:-1]:
+    for extent in current_extents[:-1]:
         spans[-1].append(extent)
         if layout.run_of(extent.name) in offered:
             spans.append([])

@@ -93,9 +93,9 @@ class KnownFile(msgspec.Struct, frozen=True, gc=False):
         return self.stat.attributes(self.fact.extra)
 
 
-def encode_known(known: KnownFile) -> tuple[bytes, bytes]:
+def encode_known(indexed_file: KnownFile) -> tuple[bytes, bytes]:
     """Encode the record of one file."""
-    return _encode(known.stat), _encode(known.fact)
+    return _encode(indexed_file.stat), _encode(indexed_file.fact)
 
 
 def decode_known(stat: bytes, fact: bytes) -> KnownFile:
@@ -173,8 +173,8 @@ class KeptFile(NamedTuple):
     fact: bytes
 
     @classmethod
-    def of(cls, path: bytes, known: KnownFile, gone: int, parts: int) -> "KeptFile":
-        return cls(path, known.fact.born, gone, parts, known.stat.size, *encode_known(known))
+    def of(cls, path: bytes, indexed_file: KnownFile, gone_run: int, parts: int) -> "KeptFile":
+        return cls(path, indexed_file.fact.born, gone_run, parts, indexed_file.stat.size, *encode_known(indexed_file))
 
     @property
     def known(self) -> KnownFile:
@@ -332,8 +332,8 @@ class Index:
         self._db.execute("UPDATE folder SET ctime_ns = 0 WHERE id = ?", (folder_id,))
 
     def set_files(self, folder_id: int, files: dict[bytes, KnownFile]) -> None:
-        known = [files[name] for name in sorted(files)]
-        stats, facts = [entry.stat for entry in known], [entry.fact for entry in known]
+        indexed_files = [files[name] for name in sorted(files)]
+        stats, facts = [entry.stat for entry in indexed_files], [entry.fact for entry in indexed_files]
         self._db.execute(
             "UPDATE folder SET stats = ?, facts = ? WHERE id = ?", (_encode(stats), _encode(facts), folder_id)
         )
@@ -356,8 +356,8 @@ class Index:
         )
         self._db.execute(f"{_INSIDE} UPDATE folder SET inode = 0 WHERE id IN inside", (folder_id,))
 
-    def keep_file(self, kept: KeptFile) -> None:
-        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?, ?, ?)", kept)
+    def keep_file(self, kept_file: KeptFile) -> None:
+        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?, ?, ?)", kept_file)
 
     def remove_folder(self, folder_id: int) -> None:
         """Remove a folder and its contents from the index."""
@@ -384,9 +384,9 @@ class Index:
         row = self._db.execute(f"SELECT {_KEPT_COLUMNS} FROM kept WHERE path = ?", (path,)).fetchone()
         return KeptFile._make(row) if row else None
 
-    def set_kept(self, path: bytes, known: KnownFile) -> None:
+    def set_kept(self, path: bytes, indexed_file: KnownFile) -> None:
         """Replace the record of a kept file."""
-        self._db.execute("UPDATE kept SET stat = ?, fact = ? WHERE path = ?", (*encode_known(known), path))
+        self._db.execute("UPDATE kept SET stat = ?, fact = ? WHERE path = ?", (*encode_known(indexed_file), path))
 
     def is_kept(self, path: bytes) -> bool:
         """Whether an entry is kept at exactly this path."""

@@ -55,9 +55,9 @@ class VersionRef(msgspec.Struct, frozen=True):
     machine: str = ""
     installation: str = ""
 
-    def needs(self, born: int, gone: int) -> bool:
+    def needs(self, born: int, gone_run: int) -> bool:
         """Whether it needs a kept entry that came and went in these runs. One with a snapshot has its own."""
-        return born <= self.run < gone and not self.snapshot
+        return born <= self.run < gone_run and not self.snapshot
 
 
 _PATIENCE: Final = timedelta(days=7)
@@ -276,22 +276,29 @@ class Seal(msgspec.Struct, frozen=True):
 
     # comparing ------------------------------------------------------------------------------------------------
 
-    def compare(self, there: Sequence[SealedList]) -> SealComparison:
+    def compare(self, lists: Sequence[SealedList]) -> SealComparison:
         """Compare the seal with all segments in use, in order. Contents are compared if they were read."""
         if not self.segments:
             return SealComparison(SealStatus.NEW)
-        by_name = {one.name: one for one in there}
+        by_name = {segment_list.name: segment_list for segment_list in lists}
         merged = [name for name in by_name if layout.is_merged(name)]
         fits = [self._fits(segment, by_name, merged) for segment in self.segments]
         if not all(fits):
             is_end_only = True not in fits[fits.index(False) :]
             return SealComparison(SealStatus.SET_BACK if is_end_only else SealStatus.CHANGED)
-        known = self._own_names()
-        added = [one for one in there if one.name not in known and not layout.is_merged(one.name)]
-        stranger = next((one.host for one in added if one.host and one.host not in self.hosts), "")
+        known_names = self._own_names()
+        added = [
+            segment_list
+            for segment_list in lists
+            if segment_list.name not in known_names and not layout.is_merged(segment_list.name)
+        ]
+        stranger = next(
+            (segment_list.host for segment_list in added if segment_list.host and segment_list.host not in self.hosts),
+            "",
+        )
         if stranger:
             return SealComparison(SealStatus.ADDED_TO, stranger)
-        is_same = [one.name for one in there] == [segment.name for segment in self.segments]
+        is_same = [segment_list.name for segment_list in lists] == [segment.name for segment in self.segments]
         return SealComparison(SealStatus.SAME if is_same else SealStatus.CONTINUED)
 
     def is_unknown(self, run: int) -> bool:
@@ -299,21 +306,27 @@ class Seal(msgspec.Struct, frozen=True):
         last = max((layout.run_of(segment.name) or 0 for segment in self.segments), default=layout.MAX_RUNS)
         return run > last and layout.segment_name(run) not in self.begun
 
-    def unread(self, there: Sequence[SealedList]) -> list[str]:
+    def unread(self, lists: Sequence[SealedList]) -> list[str]:
         """Return the names of the segments whose contents have to be read before `sealed` can record them."""
-        known = {segment.name: segment for segment in self.segments if segment.name not in self.begun}
-        return [one.name for one in there if not one.digest and not _is_known(known.get(one.name), one)]
+        known_segments = {segment.name: segment for segment in self.segments if segment.name not in self.begun}
+        return [
+            segment_list.name
+            for segment_list in lists
+            if not segment_list.digest and not _is_known(known_segments.get(segment_list.name), segment_list)
+        ]
 
     def knows(self, drive: DriveMark) -> bool:
         """Whether the backup was on this drive before; also true if the marks of either are unknown."""
         return drive == DriveMark() or not self.drives or self._drive_mark(drive) in self.drives
 
-    def _fits(self, segment: _Segment, there: Mapping[str, SealedList], merged: Sequence[str]) -> bool:
+    def _fits(self, segment: _Segment, lists: Mapping[str, SealedList], merged: Sequence[str]) -> bool:
         """Whether a segment is there unchanged, or was merged into another, which cannot be compared."""
-        one = there.get(segment.name)
-        if one is None:
+        segment_list = lists.get(segment.name)
+        if segment_list is None:
             return any(layout.stands_for(name, segment.name) for name in merged)
-        return _is_known(segment, one) and (not one.digest or self._segment_mark(one) == segment.mark)
+        return _is_known(segment, segment_list) and (
+            not segment_list.digest or self._segment_mark(segment_list) == segment.mark
+        )
 
     # recording ------------------------------------------------------------------------------------------------
 
@@ -321,18 +334,28 @@ class Seal(msgspec.Struct, frozen=True):
         """Return the seal with a segment that a run of this computer is about to write."""
         return msgspec.structs.replace(self, begun=[*self.begun, segment])
 
-    def sealed(self, there: Sequence[SealedList], drive: DriveMark) -> "Seal":
+    def sealed(self, lists: Sequence[SealedList], drive: DriveMark) -> "Seal":
         """Return the seal at the end of a run, given all segments, with the digests of those that `unread` names."""
         old = {segment.name: segment for segment in self.segments}
-        own = self._own_names()
+        known_names = self._own_names()
         segments = [
-            _Segment(one.name, one.whole, self._segment_mark(one)) if one.digest else old[one.name] for one in there
+            _Segment(segment_list.name, segment_list.whole, self._segment_mark(segment_list))
+            if segment_list.digest
+            else old[segment_list.name]
+            for segment_list in lists
         ]
-        hosts = [*self.hosts, *(one.host for one in there if one.host and one.name not in own)]
+        hosts = [
+            *self.hosts,
+            *(
+                segment_list.host
+                for segment_list in lists
+                if segment_list.host and segment_list.name not in known_names
+            ),
+        ]
         drives = self.drives
         if drive != DriveMark():
             mark = self._drive_mark(drive)
-            drives = [*(other for other in drives if other != mark), mark]
+            drives = [*(earlier_mark for earlier_mark in drives if earlier_mark != mark), mark]
         return msgspec.structs.replace(
             self,
             segments=segments,
@@ -345,21 +368,21 @@ class Seal(msgspec.Struct, frozen=True):
         """Return the names of segments that are recorded, or that this computer was about to write."""
         return {segment.name for segment in self.segments} | set(self.begun)
 
-    def _segment_mark(self, one: SealedList) -> bytes:
-        return self._mark("segment", one.name, one.whole, one.digest)
+    def _segment_mark(self, segment_list: SealedList) -> bytes:
+        return self._mark("segment", segment_list.name, segment_list.whole, segment_list.digest)
 
     def _drive_mark(self, drive: DriveMark) -> bytes:
         return self._mark("drive", *drive)
 
-    def _mark(self, *what: str | int | bytes) -> bytes:
-        return blake3(msgspec.msgpack.encode((self.backup, *what)), key=self.key).digest()
+    def _mark(self, *values: str | int | bytes) -> bytes:
+        return blake3(msgspec.msgpack.encode((self.backup, *values)), key=self.key).digest()
 
 
-def _is_known(segment: _Segment | None, one: SealedList) -> bool:
+def _is_known(segment: _Segment | None, segment_list: SealedList) -> bool:
     """Whether a segment is the recorded one, as far as its size tells."""
     if segment is None:
         return False
-    return one.whole == segment.size if one.whole >= 0 else one.size >= segment.size
+    return segment_list.whole == segment.size if segment_list.whole >= 0 else segment_list.size >= segment.size
 
 
 class SealStore:

@@ -127,16 +127,16 @@ class CheckpointBatch(msgspec.Struct):
         self._moved_folders.append(_MovedFolder(folder_id, parent, name, stored))
         self._changed.update((old_parent, parent, folder_id))  # the move may have changed its mode
 
-    def gone_folder(self, folder_id: int, parent: int, kept: bytes) -> None:
-        self._gone_folders.append(_GoneFolder(folder_id, kept))
+    def gone_folder(self, folder_id: int, parent: int, kept_at: bytes) -> None:
+        self._gone_folders.append(_GoneFolder(folder_id, kept_at))
         self._changed.add(parent)
 
     def moved_file(self, old_folder: int, old_name: bytes, folder: int, name: bytes, stored: bytes | None) -> None:
         self._moved_files.append(_MovedFile(old_folder, old_name, folder, name, stored))
         self._changed.update((old_folder, folder))
 
-    def gone_file(self, folder: int, name: bytes, kept: bytes, parts: int) -> None:
-        self._gone_files.append(_GoneFile(folder, name, kept, parts))
+    def gone_file(self, folder: int, name: bytes, kept_at: bytes, parts: int) -> None:
+        self._gone_files.append(_GoneFile(folder, name, kept_at, parts))
         self._changed.add(folder)
 
     def set_attributes(self, folder_id: int, attributes: Attributes, inode: int, ctime_ns: int) -> None:
@@ -159,11 +159,15 @@ class CheckpointBatch(msgspec.Struct):
     def refuse(self, folder_id: int, name_on_drive: bytes) -> KnownFile | None:
         """Remove an entry that the drive side could not store; return its record, or None if it is not in the batch."""
         added = self._added.get(folder_id, {})
-        for name, known in added.items():
-            if name_on_drive == (known.fact.stored or name):
+        for name, indexed_file in added.items():
+            if name_on_drive == (indexed_file.fact.stored or name):
                 del added[name]
-                self._gone_files = [gone for gone in self._gone_files if (gone.folder, gone.name) != (folder_id, name)]
-                return known
+                self._gone_files = [
+                    gone_file
+                    for gone_file in self._gone_files
+                    if (gone_file.folder, gone_file.name) != (folder_id, name)
+                ]
+                return indexed_file
         return None
 
     def has_content(self, folder_id: int, name: bytes) -> bool:
@@ -173,9 +177,11 @@ class CheckpointBatch(msgspec.Struct):
     def only_listed(self, folder_id: int, name_on_drive: bytes) -> None:
         """Record that a symlink is only in the manifest, because the drive's filesystem cannot hold it."""
         added = self._added.get(folder_id, {})
-        for name, known in added.items():
-            if name_on_drive == (known.fact.stored or name):
-                added[name] = KnownFile(known.stat, msgspec.structs.replace(known.fact, is_only_listed=True))
+        for name, indexed_file in added.items():
+            if name_on_drive == (indexed_file.fact.stored or name):
+                added[name] = KnownFile(
+                    indexed_file.stat, msgspec.structs.replace(indexed_file.fact, is_only_listed=True)
+                )
 
     # applying -------------------------------------------------------------------------------------------------
 
@@ -190,8 +196,13 @@ class CheckpointBatch(msgspec.Struct):
         self._put_in(index, files, in_transit)
         for folder_id in self._changed:
             index.has_changed(folder_id)
-        for folder_id, given in self._attributes.items():
-            index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)
+        for folder_id, folder_attributes in self._attributes.items():
+            index.set_attributes(
+                folder_id,
+                folder_attributes.attributes,
+                inode=folder_attributes.inode,
+                ctime_ns=folder_attributes.ctime_ns,
+            )
         for row in _rows_of(folders, index):
             digest.add_folder(row)
         digest.save()
@@ -206,14 +217,14 @@ class CheckpointBatch(msgspec.Struct):
         """Whether each of the folders is below the top, through folders that exist, and none contains itself."""
         in_tree = {ROOT}
         for folder_id in folders:
-            way: set[int] = set()
+            ancestors: set[int] = set()
             above: int | None = folder_id
             while above not in in_tree:
-                if above is None or above in way:
+                if above is None or above in ancestors:
                     return False
-                way.add(above)
+                ancestors.add(above)
                 above = index.parent(above)
-            in_tree |= way
+            in_tree |= ancestors
         return True
 
     def _take_out(
@@ -224,10 +235,10 @@ class CheckpointBatch(msgspec.Struct):
         for moved in self._moved_folders:
             index.take_out(moved.id)
         in_transit = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
-        for gone in self._gone_files:
-            known = files.pop(gone.folder, gone.name)
-            if gone.kept and known is not None:
-                index.keep_file(KeptFile.of(gone.kept, known, run, gone.parts))
+        for gone_file in self._gone_files:
+            indexed_file = files.pop(gone_file.folder, gone_file.name)
+            if gone_file.kept and indexed_file is not None:
+                index.keep_file(KeptFile.of(gone_file.kept, indexed_file, run, gone_file.parts))
         files.save()
         for folder in self._gone_folders:
             self.breaks_tree = self.breaks_tree or index.parent(folder.id) is None
@@ -245,12 +256,12 @@ class CheckpointBatch(msgspec.Struct):
         for moved in self._moved_folders:
             self.breaks_tree = self.breaks_tree or not index.has_room_for(moved.id, moved.parent, moved.name)
             index.move_folder(*moved)
-        for move, known in in_transit:
-            if known is not None:
-                files.put(move.folder, _moved(known, move))
+        for move, indexed_file in in_transit:
+            if indexed_file is not None:
+                files.put(move.folder, _moved(indexed_file, move))
         for folder_id, added in self._added.items():
-            for known in added.values():
-                files.put(folder_id, known)
+            for indexed_file in added.values():
+                files.put(folder_id, indexed_file)
         files.save()
 
     def _unknown(self, index: Index) -> Iterator[_NewFolder]:
@@ -282,25 +293,27 @@ class _Files:
         self._of: dict[int, dict[bytes, KnownFile]] = {}
 
     def pop(self, folder_id: int, name: bytes) -> KnownFile | None:
-        known = (self._in(folder_id) or {}).pop(name, None)
-        if known is not None:
-            self._digest.remove_file(folder_id, known)
-        self.breaks_tree = self.breaks_tree or known is None
-        return known
+        indexed_file = (self._in(folder_id) or {}).pop(name, None)
+        if indexed_file is not None:
+            self._digest.remove_file(folder_id, indexed_file)
+        self.breaks_tree = self.breaks_tree or indexed_file is None
+        return indexed_file
 
-    def put(self, folder_id: int, known: KnownFile) -> None:
+    def put(self, folder_id: int, indexed_file: KnownFile) -> None:
         """Put a file into a folder. If it was there with the same id, it keeps the run in which it came."""
         if (files := self._in(folder_id)) is None:
             return
-        before = files.get(known.stat.name)
+        before = files.get(indexed_file.stat.name)
         if before is not None:
             self._digest.remove_file(folder_id, before)
-            if before.fact.id != known.fact.id:
+            if before.fact.id != indexed_file.fact.id:
                 self.breaks_tree = True
-            elif before.fact.born != known.fact.born:
-                known = KnownFile(known.stat, msgspec.structs.replace(known.fact, born=before.fact.born))
-        files[known.stat.name] = known
-        self._digest.add_file(folder_id, known)
+            elif before.fact.born != indexed_file.fact.born:
+                indexed_file = KnownFile(
+                    indexed_file.stat, msgspec.structs.replace(indexed_file.fact, born=before.fact.born)
+                )
+        files[indexed_file.stat.name] = indexed_file
+        self._digest.add_file(folder_id, indexed_file)
 
     def save(self) -> None:
         for folder_id, files in self._of.items():
@@ -320,9 +333,9 @@ class _Files:
         return files
 
 
-def _moved(known: KnownFile, move: _MovedFile) -> KnownFile:
-    stat = msgspec.structs.replace(known.stat, name=move.name)
-    return KnownFile(stat, msgspec.structs.replace(known.fact, stored=move.stored))
+def _moved(indexed_file: KnownFile, move: _MovedFile) -> KnownFile:
+    stat = msgspec.structs.replace(indexed_file.stat, name=move.name)
+    return KnownFile(stat, msgspec.structs.replace(indexed_file.fact, stored=move.stored))
 
 
 class Replay:

@@ -63,11 +63,11 @@ def merged_name(first: int, last: int) -> str:
 
 def runs_of(segment: str) -> tuple[int, int] | None:
     """Return the first and the last run of a file in the manifest's folder; None if it is not a segment."""
-    found = _SEGMENT.fullmatch(segment)
-    if found is None:
+    match = _SEGMENT.fullmatch(segment)
+    if match is None:
         return None
-    first, last = int(found[1]), int(found[2] or found[1])
-    written = merged_name(first, last) if found[2] else segment_name(first)
+    first, last = int(match[1]), int(match[2] or match[1])
+    written = merged_name(first, last) if match[2] else segment_name(first)
     return (first, last) if 0 < first <= last and written == segment else None
 
 
@@ -120,9 +120,9 @@ def mark_path(batch: str) -> bytes:
     return b"/".join((HOME, INCOMING, mark_name(batch)))
 
 
-def kept_path(kept: bytes) -> bytes:
+def kept_path(kept_at: bytes) -> bytes:
     """Return the path of an entry that is kept for a version, relative to the backup's folder."""
-    return b"/".join((HOME, VERSIONS, kept))
+    return b"/".join((HOME, VERSIONS, kept_at))
 
 
 def version_path(version: str) -> bytes:
@@ -152,17 +152,17 @@ _UNSEEN: Final = re.compile(  # Default_Ignorable_Code_Point of Unicode
 class Names:
     """Chooses the stored names of one folder, and keeps them distinct from those already taken."""
 
-    def __init__(self, taken: Iterable[bytes] = ()) -> None:
-        """`taken` are the names that entries of this folder already have on the drive."""
-        self._taken = {folded(name) for name in taken}
+    def __init__(self, taken_names: Iterable[bytes] = ()) -> None:
+        """`taken_names` are the names that entries of this folder already have on the drive."""
+        self._taken = {folded(name) for name in taken_names}
 
     def stored(self, name: bytes) -> bytes | None:
         """Return the name on the drive, or None if the entry can keep its own; either counts as taken from then on."""
-        wanted = _shortened(_allowed(name), name)
-        candidate, count = wanted, 1
+        base_name = _shortened(_allowed(name), name)
+        candidate, count = base_name, 1
         while folded(candidate) in self._taken:
             count += 1
-            candidate = _numbered(wanted, count)
+            candidate = _numbered(base_name, count)
         self._taken.add(folded(candidate))
         return None if candidate == name else candidate
 
@@ -174,7 +174,7 @@ def is_refused_by_windows(name: bytes) -> bool:
 
 def _allowed(name: bytes) -> bytes:
     text = name.decode("utf-8", "surrogateescape")
-    text = _FORBIDDEN.sub(lambda found: _escaped(found[0]), text)
+    text = _FORBIDDEN.sub(lambda match: _escaped(match[0]), text)
     if _RESERVED.match(text):
         text = _escaped(text[0]) + text[1:]
     if _ALIAS.fullmatch(text):
@@ -191,8 +191,8 @@ def _shortened(stored: bytes, name: bytes) -> bytes:
     if len(stored) <= _LONGEST_BYTES:
         return stored
     mark = b"%~" + blake3(name).hexdigest(length=4).encode()
-    kept = stored[: _LONGEST_BYTES - len(mark)].decode("utf-8", "ignore").encode()
-    return re.sub(rb"%[0-9A-F]?$", b"", kept) + mark
+    stem = stored[: _LONGEST_BYTES - len(mark)].decode("utf-8", "ignore").encode()
+    return re.sub(rb"%[0-9A-F]?$", b"", stem) + mark
 
 
 def _numbered(stored: bytes, count: int) -> bytes:

@@ -214,9 +214,9 @@ class SecondListWriter:
         if not length or (self._stated_bytes == length and not self._is_behind):
             return
         self.add(segment, length)
-        own = SegmentSum(segment.name, length, segment.durable_digest.hex())
+        newest_segment = SegmentSum(segment.name, length, segment.durable_digest.hex())
         with contextlib.suppress(OSError, UsageError):
-            self._write_tables(own)
+            self._write_tables(newest_segment)
             self._stated_bytes = length
 
     def merged(self) -> None:
@@ -230,12 +230,12 @@ class SecondListWriter:
             for name in set(names_in_second(self._home_fd)) - set(names):
                 os.unlink(name, dir_fd=folders.second_fd)
 
-    def _write_tables(self, own: SegmentSum | None = None) -> None:
+    def _write_tables(self, newest_segment: SegmentSum | None = None) -> None:
         if not self._sums:
-            known = load_table(self._home_fd, self._backup).by_name
-            self._sums = {name: segment for name, segment in known.items() if name not in self._lost}
-        if own is not None:
-            self._sums[own.name] = own
+            known_segments = load_table(self._home_fd, self._backup).by_name
+            self._sums = {name: segment for name, segment in known_segments.items() if name not in self._lost}
+        if newest_segment is not None:
+            self._sums[newest_segment.name] = newest_segment
         with _folders(self._home_fd) as folders:
             names = segments(self._home_fd)
             for name in names:

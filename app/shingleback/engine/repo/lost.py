@@ -20,9 +20,9 @@ def mark_lost(index: Index, folder_id: int, names: Collection[bytes]) -> None:
 
 def mark_kept_lost(index: Index, place: bytes) -> None:
     """Have the next run heal a file that is kept by itself for older versions."""
-    kept = index.kept_file(place.removeprefix(layout.kept_path(b"")))
-    if kept is not None:
-        index.set_kept(kept.path, kept.known.as_lost())
+    kept_file = index.kept_file(place.removeprefix(layout.kept_path(b"")))
+    if kept_file is not None:
+        index.set_kept(kept_file.path, kept_file.known.as_lost())
         index.has_lost = True
 
 

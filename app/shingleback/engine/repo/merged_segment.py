@@ -81,24 +81,24 @@ class TreeState:
 def pairs(old: TreeState, new: TreeState) -> Iterator[tuple[FolderRow | None, FolderRow | None]]:
     """Yield the folders of both states with their counterparts, ordered by id."""
     olds, news = old.folders(), new.folders()
-    one, other = next(olds, None), next(news, None)
-    while one is not None or other is not None:
-        if other is None or (one is not None and one.id < other.id):
-            yield one, None
-            one = next(olds, None)
-        elif one is None or other.id < one.id:
-            yield None, other
-            other = next(news, None)
+    old_row, new_row = next(olds, None), next(news, None)
+    while old_row is not None or new_row is not None:
+        if new_row is None or (old_row is not None and old_row.id < new_row.id):
+            yield old_row, None
+            old_row = next(olds, None)
+        elif old_row is None or new_row.id < old_row.id:
+            yield None, new_row
+            new_row = next(news, None)
         else:
-            yield one, other
-            one, other = next(olds, None), next(news, None)
+            yield old_row, new_row
+            old_row, new_row = next(olds, None), next(news, None)
 
 
 def compared(old: TreeState, new: TreeState) -> Iterator[bool]:
     """Compare two states in steps; each yields whether all folders so far are the same in both."""
     is_same = True
-    for count, (one, other) in enumerate(pairs(old, new), 1):
-        is_same = is_same and one == other
+    for count, (old_row, new_row) in enumerate(pairs(old, new), 1):
+        is_same = is_same and old_row == new_row
         if count % FOLDERS_A_STEP == 0:
             yield is_same
     yield is_same
@@ -132,17 +132,17 @@ class Relisting:
         old: TreeState,
         new: TreeState,
         old_file: Callable[[int], KnownFile | None],
-        made: set[int],
+        created_folders: set[int],
         touched: set[int],
     ) -> None:
-        """`old_file` returns the old record of a moved file. `made` are new folders that are listed already.
+        """`old_file` returns the old record of a moved file. `created_folders` are new folders that are listed already.
 
         `touched` are folders to which subfolders were added, or from which some were removed.
         """
         self._old = old
         self._new = new
         self._old_file = old_file
-        self._made = made
+        self._made = created_folders
         self._touched = touched
         self._open: list[_Open] = []
         self._batch: list[Record] = []
@@ -185,11 +185,11 @@ class Relisting:
         row, before = folder.row, folder.before
         if before is not None and have_same_files(before, row):
             return
-        olds = {known.fact.id: known for known in before.files().values()} if before is not None else {}
-        for name, known in row.files().items():
-            old = olds.get(known.fact.id) or self._old_file(known.fact.id)
-            if old is None or _moved(old, known) != known:
-                yield line_of_name(known, folder.location.inside(row.id, name, known.fact.stored))
+        olds = {file.fact.id: file for file in before.files().values()} if before is not None else {}
+        for name, file in row.files().items():
+            old = olds.get(file.fact.id) or self._old_file(file.fact.id)
+            if old is None or _moved(old, file) != file:
+                yield line_of_name(file, folder.location.inside(row.id, name, file.fact.stored))
 
 
 def _differ(before: FolderRow, row: FolderRow) -> bool:
@@ -265,27 +265,27 @@ class Merging:
             self._moved_folders.append(old.id)
             self._touched.update((old.parent, new.parent, old.id))
         if not have_same_files(old, new):
-            there = {(known.fact.id, name, known.fact.stored) for name, known in new.files().items()}
-            for name, known in old.files().items():
-                if (known.fact.id, name, known.fact.stored) not in there:
-                    self._part(old, known)
+            new_places = {(file.fact.id, name, file.fact.stored) for name, file in new.files().items()}
+            for name, file in old.files().items():
+                if (file.fact.id, name, file.fact.stored) not in new_places:
+                    self._part(old, file)
 
     def _compare_gone(self, old: FolderRow) -> None:
         """Compare a folder that is gone: entries that went or moved separately get their own lines."""
         if self._has_parted_from(StoredPlace(old.id, old.parent, old.name_on_drive)):
             self._gone_folders.append(old.id)
             self._touched.add(old.parent)
-        for name, known in old.files().items():
-            if self._has_parted_from(StoredPlace(known.fact.id, old.id, known.fact.stored or name)):
-                self._part(old, known)
+        for name, file in old.files().items():
+            if self._has_parted_from(StoredPlace(file.fact.id, old.id, file.fact.stored or name)):
+                self._part(old, file)
 
     def _has_parted_from(self, before: StoredPlace) -> bool:
         place = self._place(before.id)
         return place is not None and place != before
 
-    def _part(self, folder: FolderRow, known: KnownFile) -> None:
+    def _part(self, folder: FolderRow, file: KnownFile) -> None:
         self._has_parted = True
-        values = (known.fact.id, folder.id, known.stat.name)
+        values = (file.fact.id, folder.id, file.stat.name)
         self._scratch.execute("INSERT INTO parted VALUES (?, ?, ?, NULL, NULL)", values)
 
     def _find_moved_files(self) -> None:
@@ -294,7 +294,7 @@ class Merging:
             return
         for old, new in pairs(self._old, self._new):
             if new is not None and (old is None or not have_same_files(old, new)):
-                places = [(new.id, name, known.fact.id) for name, known in new.files().items()]
+                places = [(new.id, name, file.fact.id) for name, file in new.files().items()]
                 self._scratch.executemany("UPDATE parted SET new_folder = ?, new_name = ? WHERE id = ?", places)
 
     # lines ----------------------------------------------------------------------------------------------------

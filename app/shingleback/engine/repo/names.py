@@ -36,13 +36,13 @@ def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
     Number 0 is the folder's own name, 1 its first file's. Case is ignored. Folders without matches are included, with
     an empty list.
     """
-    words = folded(text).split()
-    if not words:
+    search_words = folded(text).split()
+    if not search_words:
         return
     for folder_id, line in index.connection.execute("SELECT id, folded FROM names ORDER BY id"):
-        if all(word in line for word in words):
+        if all(word in line for word in search_words):
             names = line.split(_SEPARATOR)
-            yield folder_id, [number for number, name in enumerate(names) if all(word in name for word in words)]
+            yield folder_id, [number for number, name in enumerate(names) if all(word in name for word in search_words)]
         else:
             yield folder_id, []
 

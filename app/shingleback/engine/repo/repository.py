@@ -105,10 +105,10 @@ def _is_on_btrfs(fd: int) -> bool:
 def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
     """Remove an empty folder to make way for a subvolume; return whether the name is free."""
     try:
-        found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
+        info = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
     except FileNotFoundError:
         return True
-    if found.st_dev != os.fstat(parent_fd).st_dev or found.st_uid != os.geteuid():
+    if info.st_dev != os.fstat(parent_fd).st_dev or info.st_uid != os.geteuid():
         return False
     try:
         os.rmdir(name, dir_fd=parent_fd)
@@ -230,16 +230,18 @@ class RepositoryHome:
     ) -> About:
         """Rewrite `backup.json` and its copy where they differ; `new_id` is for a backup that has no id yet."""
         old = self.about
-        about = About(FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins)
-        self._put_both(about)
+        backup_info = About(
+            FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins
+        )
+        self._put_both(backup_info)
         if old is None or old.origins != origins:  # otherwise, they were renewed already
             renew_companions(self.fd, origins)
-        self.about = about
-        return about
+        self.about = backup_info
+        return backup_info
 
-    def _put_both(self, about: About) -> None:
+    def _put_both(self, backup_info: About) -> None:
         """Write both files, unless they are up to date, so that a damaged one is replaced."""
-        content = msgspec.json.format(msgspec.json.encode(about), indent=2)
+        content = msgspec.json.format(msgspec.json.encode(backup_info), indent=2)
         for name in (layout.ABOUT, layout.ABOUT_AGAIN):
             if self._content(name) != content:
                 self._put(name, content)
@@ -331,15 +333,15 @@ def _found_at(destination: bytes) -> LookFinished:
         try:
             from shingleback.devices.sysfs.topology import is_on_own_disk  # noqa: PLC0415 (`versions` does not need it)
 
-            about = None if is_new else home.about
+            backup_info = None if is_new else home.about
             return LookFinished(
                 outcome=Outcome.DONE,
                 destination=display_path(destination),
                 filesystem=home.mount.kind if home.mount else "",
                 room_bytes=room_bytes(root_fd, home.mount),
                 total_bytes=space_of(root_fd)[1],
-                has_backup=about is not None,
-                sources=[origin.path for origin in about.origins] if about else [],
+                has_backup=backup_info is not None,
+                sources=[origin.path for origin in backup_info.origins] if backup_info else [],
                 is_own_disk=is_on_own_disk(Path(os.fsdecode(os.path.realpath(destination)))),
             )
         finally:

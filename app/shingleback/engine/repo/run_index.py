@@ -112,14 +112,14 @@ class RunIndex(msgspec.Struct):
         Reads all segments again if there is any other change than growth of the newest one, new ones after it, and
         merges. Raises FileNotFoundError if a segment vanishes in the meantime.
         """
-        known = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
+        known_runs = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
         newest = next((run for run in reversed(self.runs) if run.length), None)
         runs: list[CatalogedRun] = []
         unfinished: dict[int, list[bytes]] = {}
-        reader.begin(extent for extent in extents if extent not in known)
+        reader.begin(extent for extent in extents if extent not in known_runs)
         has_versions = False
         for extent in extents:
-            run = known.get(extent)
+            run = known_runs.get(extent)
             if run is None:
                 run, last = _read(extent, reader, has_versions=has_versions)
                 unfinished = _unfinished(last) if last else unfinished
@@ -170,23 +170,23 @@ def place_of(record: Folder | Moved | GoneEntry) -> StoredPlace:
 
 def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
     """Return other paths where entries may be, by id, while the last change is not, or not completely, carried out."""
-    found: dict[int, list[bytes]] = {}
+    places_by_id: dict[int, list[bytes]] = {}
     folders: dict[int, bytes] = {}  # the places of staged entries, and of entries in staged folders
     files: dict[bytes, bytes] = {}  # the same, by their future paths
     for record in last:
         match record:
             case Moved():
-                found[record.id] = [layout.moving_path(record.id), record.origin_on_drive]
+                places_by_id[record.id] = [layout.moving_path(record.id), record.origin_on_drive]
             case GoneEntry():
-                found[record.id] = [record.on_drive]
+                places_by_id[record.id] = [record.on_drive]
             case File() | SymlinkEntry() if record.first_name is not None:
-                found[record.id] = [record.first_name, files.get(record.first_name, record.first_name)]
+                places_by_id[record.id] = [record.first_name, files.get(record.first_name, record.first_name)]
             case Folder() | File() | SymlinkEntry():
                 waiting = _waiting(record, folders)
                 if waiting is not None:
-                    found[record.id], files[record.on_drive] = [waiting], waiting
+                    places_by_id[record.id], files[record.on_drive] = [waiting], waiting
                     folders[record.id] = waiting
-    return found
+    return places_by_id
 
 
 def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) -> bytes | None:
@@ -200,22 +200,25 @@ def _waiting(record: Folder | File | SymlinkEntry, folders: dict[int, bytes]) ->
 
 def _continue(runs: list[CatalogedRun], extents: list[Extent]) -> bool:
     """Whether the known runs are still valid: missing segments have grown or were merged, and new ones come later."""
-    there, known = set(extents), {run.extent for run in runs}
-    gone, new = [run.extent for run in runs if run.extent not in there], [ext for ext in extents if ext not in known]
+    current_extents, known_extents = set(extents), {run.extent for run in runs}
+    missing_extents, new = (
+        [run.extent for run in runs if run.extent not in current_extents],
+        [ext for ext in extents if ext not in known_extents],
+    )
     newest = runs[-1] if runs else None
     last = newest.number if newest is not None else 0
     if any(not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last for extent in new):
         return False
     merged = [extent for extent in new if layout.is_merged(extent.name)]
-    return all(_stands_for(extent, merged) or _has_grown(extent, newest, new) for extent in gone)
+    return all(_stands_for(extent, merged) or _has_grown(extent, newest, new) for extent in missing_extents)
 
 
 def _stands_for(extent: Extent, merged: list[Extent]) -> bool:
     """Whether a segment was merged into another."""
-    return any(layout.stands_for(other.name, extent.name) for other in merged)
+    return any(layout.stands_for(merged_extent.name, extent.name) for merged_extent in merged)
 
 
 def _has_grown(extent: Extent, newest: CatalogedRun | None, new: list[Extent]) -> bool:
     """Whether a segment is the newest, and has grown since."""
     is_newest = newest is not None and newest.extent == extent
-    return is_newest and any(other.name == extent.name and other.size > extent.size for other in new)
+    return is_newest and any(new_extent.name == extent.name and new_extent.size > extent.size for new_extent in new)

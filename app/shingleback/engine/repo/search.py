@@ -48,13 +48,13 @@ def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | 
         _folder_item(join(folder, name), index.child(parent, name), origins.get(name, ""))
         for name in folders[:_MAX_LISTED]
     ]
-    rest = [_file_item(join(folder, stat.name), stat) for stat in stats[: _MAX_LISTED - len(first)]]
-    return [*first, *rest], len(folders) + len(stats)
+    file_items = [_file_item(join(folder, stat.name), stat) for stat in stats[: _MAX_LISTED - len(first)]]
+    return [*first, *file_items], len(folders) + len(stats)
 
 
-def compared_with_newest(found: Entries, folder: bytes, catalog: Catalog, newest: Catalog) -> Entries:
+def compared_with_newest(listing: Entries, folder: bytes, catalog: Catalog, newest: Catalog) -> Entries:
     """Return the entries with what became of each until the newest version; `catalog` is the older version's."""
-    entries, count = found
+    entries, count = listing
     return catalog.query(lambda old: newest.query(lambda new: _compared(entries, folder, catalog, old, new))), count
 
 
@@ -76,7 +76,7 @@ def _ids(index: Index, folder: bytes) -> dict[bytes, int]:
     row = _folder(index, folder)
     if row is None and folder:
         return {}
-    files = {name: known.fact.id for name, known in row.files().items()} if row else {}
+    files = {name: file.fact.id for name, file in row.files().items()} if row else {}
     return files | {name: folder_id for folder_id, name in index.children(row.id if row else ROOT)}
 
 
@@ -89,20 +89,20 @@ def id_at(index: Index, path: bytes) -> int | None:
 def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
     """Return entries whose names contain all words of a text; case is ignored. `attend` may raise."""
     note_names(index)
-    found: list[EntryItem] = []
+    matches: list[EntryItem] = []
     count = 0
     outside = index.kept_folders()
     for folder_id, numbers in with_words(index, text):
         attend()
         if folder_id in outside:
             continue
-        if numbers and len(found) < _MAX_FOUND:
-            items = _found_in(index, folder_id, numbers[: _MAX_FOUND - len(found)])
+        if numbers and len(matches) < _MAX_FOUND:
+            items = _found_in(index, folder_id, numbers[: _MAX_FOUND - len(matches)])
             if not items:
                 continue
-            found += items
+            matches += items
         count += len(numbers)
-    return found, count
+    return matches, count
 
 
 def _found_in(index: Index, folder_id: int, numbers: list[int]) -> list[EntryItem]:
@@ -152,11 +152,11 @@ Found = tuple[list[TracedItem], bool]
 
 def traced_text(catalog: Catalog, text: str) -> Found:
     """Return files and folders whose name has, or had, all words of a text, with their histories."""
-    what = sought(text)
-    if not what.words:
+    trace_query = sought(text)
+    if not trace_query.words:
         return [], False
-    tracing = catalog.query_all(lambda read: traced(what, _runs(catalog), read))
-    items = [_traced_item(thing, catalog.versions) for thing in tracing.things]
+    tracing = catalog.query_all(lambda read: traced(trace_query, _runs(catalog), read))
+    items = [_traced_item(traced_entry, catalog.versions) for traced_entry in tracing.things]
     return sorted((item for item in items if item.stays), key=_newest_place), tracing.has_more
 
 
@@ -165,30 +165,30 @@ def traced_path(catalog: Catalog, path: bytes) -> Found:
     entry_id = catalog.query(lambda index: id_at(index, path))
     if entry_id is None:
         raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(path))
-    what = TraceQuery(ids=frozenset((entry_id,)), paths=frozenset((path,)))
-    tracing = catalog.query_all(lambda read: traced(what, _runs(catalog), read, follows_back=True))
+    trace_query = TraceQuery(ids=frozenset((entry_id,)), paths=frozenset((path,)))
+    tracing = catalog.query_all(lambda read: traced(trace_query, _runs(catalog), read, follows_back=True))
     number = next((number for number, ref in enumerate(catalog.versions) if ref == catalog.version), -1)
-    there = [thing for thing in tracing.things if _path_in(thing, number) == path]
-    return [_traced_item(thing, catalog.versions) for thing in there], False
+    entries = [traced_entry for traced_entry in tracing.things if _path_in(traced_entry, number) == path]
+    return [_traced_item(traced_entry, catalog.versions) for traced_entry in entries], False
 
 
 def _runs(catalog: Catalog) -> list[int]:
     return [ref.run for ref in catalog.versions]
 
 
-def _path_in(thing: TracedEntry, version: int) -> bytes | None:
-    state = next((state for since, state in reversed(thing.states) if since <= version), None)
+def _path_in(traced_entry: TracedEntry, version: int) -> bytes | None:
+    state = next((state for since, state in reversed(traced_entry.states) if since <= version), None)
     return state.path if state is not None else None
 
 
-def _traced_item(thing: TracedEntry, versions: Sequence[VersionRef]) -> TracedItem:
-    ends = [since for since, _ in thing.states[1:]] + [len(versions)]
+def _traced_item(traced_entry: TracedEntry, versions: Sequence[VersionRef]) -> TracedItem:
+    ends = [since for since, _ in traced_entry.states[1:]] + [len(versions)]
     stays = [
         _stay(state, versions[since:end])
-        for (since, state), end in zip(thing.states, ends, strict=True)
+        for (since, state), end in zip(traced_entry.states, ends, strict=True)
         if state is not None and since < end
     ]
-    return TracedItem(kind=thing.kind, stays=stays)
+    return TracedItem(kind=traced_entry.kind, stays=stays)
 
 
 def _stay(state: TracedState, versions: Sequence[VersionRef]) -> StayItem:
@@ -299,8 +299,8 @@ class Differences:
         if have_same_files(old, new):
             return
         olds, news = old.files(), new.files()
-        self._note_files(_OLD, old, [known for name, known in olds.items() if not _is_in(name, known, news)])
-        self._note_files(_NEW, new, [known for name, known in news.items() if not _is_in(name, known, olds)])
+        self._note_files(_OLD, old, [file for name, file in olds.items() if not _is_in(name, file, news)])
+        self._note_files(_NEW, new, [file for name, file in news.items() if not _is_in(name, file, olds)])
 
     def _note_folder(self, side: int, row: FolderRow) -> None:
         path = self._state(side).location(row.id).path
@@ -312,8 +312,8 @@ class Differences:
         path = self._state(side).location(row.id).path
         self._insert(
             [
-                (known.fact.id, side, row.id, known.stat.name, join(path, known.stat.name), *_content_of(known))
-                for known in files
+                (file.fact.id, side, row.id, file.stat.name, join(path, file.stat.name), *_content_of(file))
+                for file in files
             ]
         )
 
@@ -356,16 +356,16 @@ class Differences:
             self.tallies[item.change] = Tally(before.files + 1, before.bytes + item.size)
 
 
-def _is_in(name: bytes, known: KnownFile, others: dict[bytes, KnownFile]) -> bool:
+def _is_in(name: bytes, file: KnownFile, other_files: dict[bytes, KnownFile]) -> bool:
     """Whether the other folder has the same entry under the same name; its attributes may differ."""
-    other = others.get(name)
-    return other is not None and other.fact.id == known.fact.id
+    other_file = other_files.get(name)
+    return other_file is not None and other_file.fact.id == file.fact.id
 
 
-def _content_of(known: KnownFile) -> tuple[str, int, bytes]:
-    if known.stat.is_symlink:
-        return "symlink", 0, known.fact.target or b""
-    return "file", known.stat.size, known.fact.digest
+def _content_of(file: KnownFile) -> tuple[str, int, bytes]:
+    if file.stat.is_symlink:
+        return "symlink", 0, file.fact.target or b""
+    return "file", file.stat.size, file.fact.digest
 
 
 def _change_item(

@@ -108,9 +108,9 @@ def make_own_folder(name: bytes, folder_fd: int) -> None:
 
 
 def _set_aside(name: bytes, folder_fd: int) -> None:
-    taken = set(map(os.fsencode, os.listdir(folder_fd)))
-    if name in taken:
-        free = next(free for number in itertools.count(2) if (free := b"%b-%d" % (name, number)) not in taken)
+    taken_names = set(map(os.fsencode, os.listdir(folder_fd)))
+    if name in taken_names:
+        free = next(free for number in itertools.count(2) if (free := b"%b-%d" % (name, number)) not in taken_names)
         os.rename(name, free, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
 
 
@@ -224,18 +224,18 @@ def whole_bytes(fd: int, offset: int, backup: str = "") -> int:
 
 def missing(table: ListContents, names: list[str]) -> list[str]:
     """Return the segments of the table that are not among these, and were not merged into one of them."""
-    there, merged = set(names), [name for name in names if layout.is_merged(name)]
+    present_names, merged = set(names), [name for name in names if layout.is_merged(name)]
     return [
         segment.name
         for segment in table.segments
-        if segment.name not in there and not any(layout.stands_for(name, segment.name) for name in merged)
+        if segment.name not in present_names and not any(layout.stands_for(name, segment.name) for name in merged)
     ]
 
 
 def is_second_damaged(home_fd: int, table: ListContents, names: list[str]) -> bool:
     """Whether the second copy of any of these segments is missing, or is not what the table states."""
-    there = set(names)
-    return any(not _fits_in_second(home_fd, segment) for segment in table.segments if segment.name in there)
+    present_names = set(names)
+    return any(not _fits_in_second(home_fd, segment) for segment in table.segments if segment.name in present_names)
 
 
 def _fits_in_second(home_fd: int, segment: SegmentSum) -> bool:

@@ -55,7 +55,9 @@ class NamedPath(msgspec.Struct, frozen=True, gc=False):
         return NamedPath(folder_id, join(self.path, name), join(self.on_drive, stored or name))
 
 
-def folder_line(folder_id: int, location: NamedPath, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
+def folder_line(
+    folder_id: int, location: NamedPath, attributes: Attributes, *, inode: int, ctime_ns: int = 0
+) -> Folder:
     path, exact = text_of(location.path)
     record = Folder(
         id=folder_id,
@@ -63,39 +65,39 @@ def folder_line(folder_id: int, location: NamedPath, given: Attributes, *, inode
         path=path,
         path_bytes=exact,
         stored=stored_of(location.path, location.on_drive),
-        mode=f"{given.mode:o}",
-        uid=given.uid,
-        gid=given.gid,
-        mtime_ns=given.mtime_ns,
+        mode=f"{attributes.mode:o}",
+        uid=attributes.uid,
+        gid=attributes.gid,
+        mtime_ns=attributes.mtime_ns,
         inode=inode,
         ctime_ns=ctime_ns,
     )
-    record.list_extra(given.extra)
+    record.list_extra(attributes.extra)
     return record
 
 
-def file_line(entry_id: int, location: NamedPath, given: Attributes, size_bytes: int, digest: bytes) -> File:
+def file_line(entry_id: int, location: NamedPath, attributes: Attributes, size_bytes: int, digest: bytes) -> File:
     path, exact = text_of(location.path)
     record = File(
         id=entry_id,
         folder_id=location.folder_id,
         path=path,
-        mode=f"{given.mode:o}",
-        uid=given.uid,
-        gid=given.gid,
-        mtime_ns=given.mtime_ns,
+        mode=f"{attributes.mode:o}",
+        uid=attributes.uid,
+        gid=attributes.gid,
+        mtime_ns=attributes.mtime_ns,
         size=size_bytes,
         blake3=digest.hex(),
     )
     record.path_bytes = exact  # faster than a keyword argument; there are many files
-    if given.extra is not None:
-        record.list_extra(given.extra)
+    if attributes.extra is not None:
+        record.list_extra(attributes.extra)
     record.stored = stored_of(location.path, location.on_drive)
     return record
 
 
 def symlink_line(
-    entry_id: int, location: NamedPath, given: Attributes, target: bytes, *, only_listed: bool
+    entry_id: int, location: NamedPath, attributes: Attributes, target: bytes, *, only_listed: bool
 ) -> SymlinkEntry:
     path, exact = text_of(location.path)
     target_text, target_exact = text_of(target)
@@ -105,15 +107,15 @@ def symlink_line(
         path=path,
         path_bytes=exact,
         stored=stored_of(location.path, location.on_drive),
-        mode=f"{given.mode:o}",
-        uid=given.uid,
-        gid=given.gid,
-        mtime_ns=given.mtime_ns,
+        mode=f"{attributes.mode:o}",
+        uid=attributes.uid,
+        gid=attributes.gid,
+        mtime_ns=attributes.mtime_ns,
         target=target_text,
         target_bytes=target_exact,
         only_listed=only_listed,
     )
-    record.list_extra(given.extra)
+    record.list_extra(attributes.extra)
     return record
 
 
@@ -125,20 +127,24 @@ def line_of_folder(row: FolderRow, location: NamedPath) -> Folder:
     return folder_line(row.id, location, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
 
 
-def line_of_name(known: KnownFile, location: NamedPath) -> File | SymlinkEntry:
+def line_of_name(indexed_file: KnownFile, location: NamedPath) -> File | SymlinkEntry:
     """Make the line for a file or symlink of an index."""
-    stat, fact = known.stat, known.fact
+    stat, fact = indexed_file.stat, indexed_file.fact
     line: File | SymlinkEntry
     if stat.is_file:
-        line = file_line(fact.id, location, known.attributes, stat.size, fact.digest)
+        line = file_line(fact.id, location, indexed_file.attributes, stat.size, fact.digest)
         line.parts = fact.parts
     else:
-        line = symlink_line(fact.id, location, known.attributes, fact.target or b"", only_listed=fact.is_only_listed)
+        line = symlink_line(
+            fact.id, location, indexed_file.attributes, fact.target or b"", only_listed=fact.is_only_listed
+        )
     line.inode, line.ctime_ns, line.names, line.linked = stat.inode, stat.ctime_ns, stat.links, fact.linked
     return line
 
 
-def gone_line(entry_id: int, location: NamedPath, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> GoneEntry:
+def gone_line(
+    entry_id: int, location: NamedPath, kept_at: bytes | None, *, is_folder: bool, parts: int = 0
+) -> GoneEntry:
     path, exact = text_of(location.path)
     record = GoneEntry(
         id=entry_id,
@@ -149,8 +155,8 @@ def gone_line(entry_id: int, location: NamedPath, kept: bytes | None, *, is_fold
         folder=is_folder,
         parts=parts,
     )
-    if kept is not None:
-        record.kept, record.kept_bytes = text_of(kept)
+    if kept_at is not None:
+        record.kept, record.kept_bytes = text_of(kept_at)
     return record
 
 

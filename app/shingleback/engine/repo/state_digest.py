@@ -44,13 +44,13 @@ class DigestChange:
         self._entries, self._sum = digest_of(index)
         self._gone: set[int] = set()
 
-    def add_file(self, folder_id: int, known: KnownFile) -> None:
+    def add_file(self, folder_id: int, indexed_file: KnownFile) -> None:
         self._entries += 1
-        self._sum += _hash_of_file(folder_id, known)
+        self._sum += _hash_of_file(folder_id, indexed_file)
 
-    def remove_file(self, folder_id: int, known: KnownFile) -> None:
+    def remove_file(self, folder_id: int, indexed_file: KnownFile) -> None:
         self._entries -= 1
-        self._sum -= _hash_of_file(folder_id, known)
+        self._sum -= _hash_of_file(folder_id, indexed_file)
 
     def add_folder(self, row: FolderRow) -> None:
         self._entries += 1
@@ -68,16 +68,16 @@ class DigestChange:
             self._gone.add(row.id)
             if row.id not in removed:
                 self.remove_folder(row)
-            for known in row.files().values():
-                self.remove_file(row.id, known)
+            for indexed_file in row.files().values():
+                self.remove_file(row.id, indexed_file)
 
     def save(self) -> None:
         data = self._entries.to_bytes(_COUNT_BYTES, "big", signed=True)
         self._index.set(_KEY, data + (self._sum % _MODULUS).to_bytes(_DIGEST_BYTES, "big"))
 
 
-def _hash_of_file(folder_id: int, known: KnownFile) -> int:
-    stat, fact = known.stat, known.fact
+def _hash_of_file(folder_id: int, indexed_file: KnownFile) -> int:
+    stat, fact = indexed_file.stat, indexed_file.fact
     text = b"%b\0%d\0%d\0%b\0%o\0%d\0%d\0%d\0%b\0%d\0%b" % (
         b"file" if fact.target is None else b"symlink",
         fact.id,

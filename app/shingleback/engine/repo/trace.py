@@ -92,12 +92,12 @@ class Tracing:
         earlier_paths: earlier forms of the searched paths, before a folder above them moved.
     """
 
-    def __init__(self, what: TraceQuery, version_runs: Sequence[int]) -> None:
+    def __init__(self, query: TraceQuery, version_runs: Sequence[int]) -> None:
         """`version_runs` are the numbers of the runs that made the versions, in order."""
         self.things: list[TracedEntry] = []
         self.has_more = False
         self.earlier_paths: set[bytes] = set()
-        self._what = what
+        self._what = query
         self._version_runs = version_runs
         self._by_id: dict[int, TracedEntry] = {}
         self._by_path: dict[bytes, TracedEntry] = {}  # by current or last path
@@ -128,16 +128,16 @@ class Tracing:
             return
         self._note_earlier({new: old for old, new in targets.items() if new is not None})
         named = {record.id for record in leaving}
-        there = [(thing, thing.now) for thing in self.things if thing.id not in named]
-        for thing, state in there:
+        carried = [(entry, entry.now) for entry in self.things if entry.id not in named]
+        for entry, state in carried:
             old = _folder_among(state.path, targets) if state is not None else None
             if state is None or old is None:
                 continue
             new = targets[old]
             if new is None:
-                self._put(version, thing, None)
+                self._put(version, entry, None)
             else:
-                self._put(version, thing, msgspec.structs.replace(state, path=new + state.path[len(old) :]))
+                self._put(version, entry, msgspec.structs.replace(state, path=new + state.path[len(old) :]))
 
     def _note_earlier(self, origins: dict[bytes, bytes]) -> None:
         for path in self._what.paths:
@@ -146,79 +146,79 @@ class Tracing:
                 self.earlier_paths.add(origins[folder] + path[len(folder) :])
 
     def _lose(self, version: int, record: GoneEntry) -> None:
-        thing = self._by_id.pop(record.id, None)
-        if thing is not None and thing.id == record.id:
-            self._put(version, thing, None)
+        entry = self._by_id.pop(record.id, None)
+        if entry is not None and entry.id == record.id:
+            self._put(version, entry, None)
 
     def _move(self, version: int, records: list[Moved]) -> None:
         """Move entries: all leave their places before any arrives, because two may be swapped."""
         for record in records:
-            thing = self._by_id.get(record.id)
-            if thing is not None and self._by_path.get(record.true_origin) is thing:
+            entry = self._by_id.get(record.id)
+            if entry is not None and self._by_path.get(record.true_origin) is entry:
                 del self._by_path[record.true_origin]
         for record in records:
-            thing = self._by_id.get(record.id)
-            if thing is not None and thing.now is not None:
-                self._put(version, thing, msgspec.structs.replace(thing.now, path=record.true_path))
+            entry = self._by_id.get(record.id)
+            if entry is not None and entry.now is not None:
+                self._put(version, entry, msgspec.structs.replace(entry.now, path=record.true_path))
             elif self._what.has(record.id, record.true_path):
-                thing = TracedEntry("folder" if record.folder else "file", record.id, record.id, is_older=True)
-                self._begin(version, thing, TracedState(record.true_path))
+                entry = TracedEntry("folder" if record.folder else "file", record.id, record.id, is_older=True)
+                self._begin(version, entry, TracedState(record.true_path))
 
     def _list(self, version: int, record: Entry) -> None:
         path, state = record.true_path, _state_of(record)
-        thing = self._by_id.get(record.id) or self._by_path.get(path)
-        if thing is None:
+        entry = self._by_id.get(record.id) or self._by_path.get(path)
+        if entry is None:
             if self._what.has(record.id, path):
                 self._begin(version, TracedEntry(_KINDS[type(record)], record.id, record.id), state)
             return
-        if thing.id != record.id:  # the same path with new content
-            self._by_id.pop(thing.id, None)
-            self._by_id[record.id] = thing
-        thing.kind, thing.id = _KINDS[type(record)], record.id
-        self._put(version, thing, state)
+        if entry.id != record.id:  # the same path with new content
+            self._by_id.pop(entry.id, None)
+            self._by_id[record.id] = entry
+        entry.kind, entry.id = _KINDS[type(record)], record.id
+        self._put(version, entry, state)
 
-    def _begin(self, version: int, thing: TracedEntry, state: TracedState) -> None:
+    def _begin(self, version: int, entry: TracedEntry, state: TracedState) -> None:
         if len(self.things) == MAX_FOLLOWED:
             self.has_more = True
             return
-        self.things.append(thing)
-        self._by_id[thing.id] = thing
-        self._put(version, thing, state)
+        self.things.append(entry)
+        self._by_id[entry.id] = entry
+        self._put(version, entry, state)
 
-    def _put(self, version: int, thing: TracedEntry, state: TracedState | None) -> None:
+    def _put(self, version: int, entry: TracedEntry, state: TracedState | None) -> None:
         """Record a state. A state that came and went between two versions is dropped."""
-        before = thing.states[-1][1] if thing.states else None
+        before = entry.states[-1][1] if entry.states else None
         if state is not None:
-            if before is not None and self._by_path.get(before.path) is thing:
+            if before is not None and self._by_path.get(before.path) is entry:
                 del self._by_path[before.path]
-            self._by_path[state.path] = thing
-        if thing.states and thing.states[-1][0] == version:
-            thing.states.pop()
-        if not thing.states or thing.states[-1][1] != state:
-            thing.states.append((version, state))
+            self._by_path[state.path] = entry
+        if entry.states and entry.states[-1][0] == version:
+            entry.states.pop()
+        if not entry.states or entry.states[-1][1] != state:
+            entry.states.append((version, state))
 
 
-def traced(what: TraceQuery, version_runs: Sequence[int], read: Read, *, follows_back: bool = False) -> Tracing:
+def traced(query: TraceQuery, version_runs: Sequence[int], read: Read, *, follows_back: bool = False) -> Tracing:
     """Follow entries; read again, within limits, until the history before each got its searched name is complete.
 
     `follows_back`: also follow what was at the same path before the entry.
     """
     for _ in range(_MAX_PASSES):
-        tracing = Tracing(what, version_runs)
+        tracing = Tracing(query, version_runs)
         for run, records in read():
             tracing.apply(run, records)
-        wider = _wider(what, tracing, follows_back=follows_back)
-        if wider == what:
+        wider = _wider(query, tracing, follows_back=follows_back)
+        if wider == query:
             break
-        what = wider
+        query = wider
     return tracing
 
 
-def _wider(what: TraceQuery, tracing: Tracing, *, follows_back: bool) -> TraceQuery:
-    ids = {thing.first_id for thing in tracing.things if thing.is_older}
-    firsts = [thing.states[0][1] for thing in tracing.things if follows_back]
+def _wider(query: TraceQuery, tracing: Tracing, *, follows_back: bool) -> TraceQuery:
+    ids = {entry.first_id for entry in tracing.things if entry.is_older}
+    firsts = [entry.states[0][1] for entry in tracing.things if follows_back]
     paths = {state.path for state in firsts if state is not None} | (tracing.earlier_paths if follows_back else set())
-    return TraceQuery(what.words, what.ids | ids, what.paths | paths)
+    return TraceQuery(query.words, query.ids | ids, query.paths | paths)
 
 
 def _state_of(record: Entry) -> TracedState:

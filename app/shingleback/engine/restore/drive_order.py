@@ -80,56 +80,56 @@ class DriveOrder:
         kind: str,
         attend: Callable[[], None] = lambda: None,
         first_place: Callable[[int], int] | None = None,
-        keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
+        keeps_open: Callable[[bytes, int], bool] = lambda _path, _fd: False,
         most_opened: int = OPENED_AT_ONCE,
     ) -> None:
         """`kind` is the kind of filesystem. `attend` is called often, and may raise to end the work.
 
-        `first_place` returns where an open file begins, or raises OSError; by default it asks the kernel. `keep` may
-        take over the descriptor of a file whose position is known, and returns whether it did. Besides these,
-        `most_opened` files may be open.
+        `first_place` returns where an open file begins, or raises OSError; by default it asks the kernel.
+        `keeps_open` may take over the descriptor of a file whose position is known, and returns whether it did.
+        Besides these, `most_opened` files may be open.
         """
         self._root_fd = root_fd
         self._is_in_order_of_writing = kind in _IN_ORDER_OF_WRITING
         self._folders_at_once = 1 if self._is_in_order_of_writing else _FOLDERS_AT_ONCE
         self._attend = attend
         self._first_place = first_place or linux.first_place
-        self._keep = keep
+        self._keep = keeps_open
         self._most_opened = most_opened
 
     def batches(
         self,
-        things: Iterable[_Thing],
+        items: Iterable[_Thing],
         sought_of: Callable[[_Thing], DrivePosition | None],
-        replaced_of: Callable[[_Thing], bytes | None] = lambda _thing: None,
+        replaced_of: Callable[[_Thing], bytes | None] = lambda _item: None,
     ) -> Iterator[list[_Thing | GapFilling]]:
         """Yield all things in batches, each in the order of the drive; things without content there come first.
 
         `replaced_of` returns the path of the old content that a thing replaced, or None.
         """
-        iterator = iter(things)
-        while some := list(islice(iterator, _FILES_AT_ONCE)):
-            yield self._sorted(some, sought_of, replaced_of)
+        iterator = iter(items)
+        while batch := list(islice(iterator, _FILES_AT_ONCE)):
+            yield self._sorted(batch, sought_of, replaced_of)
 
     def _sorted(
         self,
-        things: list[_Thing],
+        items: list[_Thing],
         sought_of: Callable[[_Thing], DrivePosition | None],
         replaced_of: Callable[[_Thing], bytes | None],
     ) -> list[_Thing | GapFilling]:
-        sought = [sought_of(thing) for thing in things]
+        sought = [sought_of(item) for item in items]
         with self._cursor() as cursor:
             placements = self._placements(self._in_order(sought, cursor), cursor, self._keep)
-        found = [_NOWHERE if one is None else placements.get(one.path, _NO_PLACEMENT) for one in sought]
+        located = [_NOWHERE if target is None else placements.get(target.path, _NO_PLACEMENT) for target in sought]
         keys = [
-            (placement.place, placement.inode, one.written if one is not None else (0, 0), number)
-            for number, (placement, one) in enumerate(zip(found, sought, strict=True))
+            (placement.place, placement.inode, target.written if target is not None else (0, 0), number)
+            for number, (placement, target) in enumerate(zip(located, sought, strict=True))
         ]
         in_order = [number for *_, number in sorted(keys)]
-        filled: list[_Thing | GapFilling] = [things[number] for number in in_order]
-        holes = _gaps([found[number] for number in in_order])
+        filled: list[_Thing | GapFilling] = [items[number] for number in in_order]
+        holes = _gaps([located[number] for number in in_order])
         if holes:
-            replaced = sorted(path for path in map(replaced_of, things) if path is not None)
+            replaced = sorted(path for path in map(replaced_of, items) if path is not None)
             with self._cursor() as cursor:
                 placements = self._placements(self._listed(replaced, cursor), cursor)
             for number, fillings in reversed(_contents_of_gaps(holes, placements)):
@@ -146,10 +146,10 @@ class DriveOrder:
 
     def _in_order(self, sought: list[DrivePosition | None], cursor: FolderCursor) -> Iterator[tuple[bytes, bytes]]:
         """Return folders and names, in the order of their metadata."""
-        there = [one for one in sought if one is not None]
+        targets = [target for target in sought if target is not None]
         if not self._is_in_order_of_writing:
-            return self._listed((one.path for one in there), cursor)
-        return (split(one.path) for one in sorted(there, key=lambda one: one.written))
+            return self._listed((target.path for target in targets), cursor)
+        return (split(target.path) for target in sorted(targets, key=lambda target: target.written))
 
     def _listed(self, paths: Iterable[bytes], cursor: FolderCursor) -> Iterator[tuple[bytes, bytes]]:
         """Yield folders and names, in the order of their inode numbers."""
@@ -162,26 +162,26 @@ class DriveOrder:
         self,
         files: Iterable[tuple[bytes, bytes]],
         cursor: FolderCursor,
-        keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
+        keeps_open: Callable[[bytes, int], bool] = lambda _path, _fd: False,
     ) -> dict[bytes, _Placement]:
         """Return the positions of files, by path, without those whose position the filesystem does not report.
 
         To report a position, btrfs searches another tree (the extent tree). So many files are opened before the first
         position is requested, unless the filesystem reports none.
         """
-        found: dict[bytes, _Placement] = {}
+        placements: dict[bytes, _Placement] = {}
         iterator = iter(files)
-        while some := list(islice(iterator, self._most_opened if found else 1)):
-            opened = self._opened(some, cursor)
+        while batch := list(islice(iterator, self._most_opened if placements else 1)):
+            opened = self._opened(batch, cursor)
             try:
                 while opened:
                     path, fd = opened.popleft()
-                    if not self._has_told(path, fd, found) or not keep(path, fd):
+                    if not self._has_told(path, fd, placements) or not keeps_open(path, fd):
                         os.close(fd)
             finally:
                 for _, fd in opened:
                     os.close(fd)
-        return found
+        return placements
 
     def _opened(self, files: list[tuple[bytes, bytes]], cursor: FolderCursor) -> deque[tuple[bytes, int]]:
         """Open files; return the paths and descriptors of those that can be opened."""
@@ -201,12 +201,12 @@ class DriveOrder:
             raise
         return opened
 
-    def _has_told(self, path: bytes, fd: int, found: dict[bytes, _Placement]) -> bool:
+    def _has_told(self, path: bytes, fd: int, placements: dict[bytes, _Placement]) -> bool:
         try:
             place, info = self._first_place(fd), os.fstat(fd)
         except OSError:
             return False
-        found[path] = _Placement(place, info.st_ino, info.st_size)
+        placements[path] = _Placement(place, info.st_ino, info.st_size)
         return True
 
 
@@ -234,11 +234,11 @@ def _gaps(placements: Sequence[_Placement]) -> list[_Gap]:
     ]
 
 
-def _contents_of_gaps(holes: list[_Gap], found: dict[bytes, _Placement]) -> list[tuple[int, list[GapFilling]]]:
+def _contents_of_gaps(holes: list[_Gap], placements: dict[bytes, _Placement]) -> list[tuple[int, list[GapFilling]]]:
     """Return the old contents in each gap that they fill completely."""
     by_place = {
         placement.place: (path, placement.end)
-        for path, placement in found.items()
+        for path, placement in placements.items()
         if placement.end > placement.place > 0
     }
     filled = []

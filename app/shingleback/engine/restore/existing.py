@@ -110,9 +110,9 @@ class ExistingAttributes:
         return [] if is_same else [f"{info.st_uid}:{info.st_gid} → {uid}:{gid}"]
 
     def _xattr_differences(self, entry: ExistingEntry, attributes: Attributes) -> list[str]:
-        found = self._compared(read_xattrs(path_in(entry.folder_fd, entry.name)) or {})
+        xattrs = self._compared(read_xattrs(path_in(entry.folder_fd, entry.name)) or {})
         expected = self._compared(attributes.xattrs)
-        return sorted(name for name in found.keys() | expected.keys() if found.get(name) != expected.get(name))
+        return sorted(name for name in xattrs.keys() | expected.keys() if xattrs.get(name) != expected.get(name))
 
     def _compared(self, xattrs: dict[str, bytes]) -> dict[str, bytes]:
         """Return those that a restore sets wherever it may; filesystems and security modules have their own."""

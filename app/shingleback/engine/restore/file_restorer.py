@@ -108,23 +108,23 @@ class FileRestorer:
         self._initial: dict[tuple[bytes, int], Initial] = {}
         self._first_paths: dict[bytes, bytes] = {}  # by the key that all hard links of a file share
 
-    def remember(self, path: bytes, known: KnownFile) -> None:
+    def remember(self, path: bytes, indexed_file: KnownFile) -> None:
         """Remember the path of a restored file, to which its other names can be hard-linked."""
-        if known.fact.linked:
-            self._first_paths.setdefault(_shared(known), path)
+        if indexed_file.fact.linked:
+            self._first_paths.setdefault(_shared(indexed_file), path)
 
-    def restore_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> bool:
+    def restore_privileges(self, folder_fd: int, name: bytes, indexed_file: KnownFile) -> bool:
         """Restore the privileges of an existing file, which may have been restored without them; only if unchanged.
 
         Returns whether its attributes were set.
         """
-        wanted = known.attributes
-        if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
+        attributes = indexed_file.attributes
+        if not (self._has_privileges and indexed_file.stat.is_file and has_privileges(attributes)):
             return False
         with FileIO(open_file(name, folder_fd)) as file:
-            is_unchanged = self._has_digest(file, known)
+            is_unchanged = self._has_digest(file, indexed_file)
             if is_unchanged:
-                self._setter.to_open(file.fileno(), wanted)
+                self._setter.to_open(file.fileno(), attributes)
         return is_unchanged
 
     def give(self, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
@@ -157,28 +157,30 @@ class FileRestorer:
             self._setter.to_open(file.fd, small.attributes, self._initial_attributes(small.folder, mode, file.fd))
             file.put_new(small.name)
 
-    def _restore_symlink(self, folder_fd: int, location: RestoreLocation, known: KnownFile) -> None:
+    def _restore_symlink(self, folder_fd: int, location: RestoreLocation, indexed_file: KnownFile) -> None:
         """Restore a symlink, whose target is in the manifest even if the drive cannot hold symlinks."""
         temporary = temporary_name(location.name)
-        os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
+        os.symlink(indexed_file.fact.target or b"", temporary, dir_fd=folder_fd)
         with removed_on_failure(temporary, folder_fd):
-            self._setter.to_symlink(temporary, folder_fd, self.without_rights(known.attributes))
+            self._setter.to_symlink(temporary, folder_fd, self.without_rights(indexed_file.attributes))
             self._put_in_place(folder_fd, temporary, location)
 
     def _restore_file(
         self, folder_fd: int, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]
     ) -> None:
-        wanted = self.attributes_for(copy.known)
+        attributes = self.attributes_for(copy.known)
         file: NewFile | None = None
-        found = self._reader.find(copy)
+        content = self._reader.find(copy)
         try:
-            for pieces in _read_from_drive(found):
+            for pieces in _read_from_drive(content):
                 worse, file = file, None
                 if worse is not None:
                     worse.close()  # a damaged copy; the next may be good
-                file = NewFile(folder_fd, location.name, wanted.mode)
+                file = NewFile(folder_fd, location.name, attributes.mode)
                 is_whole = self._copy(pieces, file, copy.known)
-                self._setter.to_open(file.fd, wanted, self._initial_attributes(location.folder, wanted.mode, file.fd))
+                self._setter.to_open(
+                    file.fd, attributes, self._initial_attributes(location.folder, attributes.mode, file.fd)
+                )
                 if is_whole:
                     self._put_file(file, location)
                     return
@@ -187,7 +189,7 @@ class FileRestorer:
             _put_damaged(file, names(damaged_name(location.name)))
             raise DamagedError
         finally:
-            found.close()
+            content.close()
             if file is not None:
                 file.close()
 
@@ -200,27 +202,27 @@ class FileRestorer:
             self._initial[key] = initial_of(fd)
         return self._initial[key]
 
-    def attributes_for(self, known: KnownFile) -> Attributes:
+    def attributes_for(self, indexed_file: KnownFile) -> Attributes:
         """Return the attributes to restore, without privileges unless the user wants them.
 
         The drive may have been in other hands, and must not give a program more rights than the user who starts it.
         """
-        wanted = known.attributes
-        self.lacks_owners |= not wanted.has_owner
-        if self._has_privileges or not has_privileges(wanted):
-            return wanted
+        attributes = indexed_file.attributes
+        self.lacks_owners |= not attributes.has_owner
+        if self._has_privileges or not has_privileges(attributes):
+            return attributes
         self.lacks_privileges = True
-        return without_privileges(wanted)
+        return without_privileges(attributes)
 
-    def without_rights(self, wanted: Attributes) -> Attributes:
+    def without_rights(self, attributes: Attributes) -> Attributes:
         """Do the same for a folder or symlink, but keep the setuid and setgid bits, which do no harm there."""
-        self.lacks_owners |= not wanted.has_owner
+        self.lacks_owners |= not attributes.has_owner
         if self._has_privileges:
-            return wanted
-        self.lacks_privileges |= has_privileged_xattrs(wanted)
-        return without_privileged_xattrs(wanted)
+            return attributes
+        self.lacks_privileges |= has_privileged_xattrs(attributes)
+        return without_privileged_xattrs(attributes)
 
-    def _copy(self, pieces: Pieces, file: NewFile, known: KnownFile) -> bool:
+    def _copy(self, pieces: Pieces, file: NewFile, indexed_file: KnownFile) -> bool:
         """Copy the content, with holes as holes; return whether it is what was written.
 
         Data beyond the file's recorded size is not copied: on a damaged drive, that may be any number of bytes.
@@ -230,7 +232,7 @@ class FileRestorer:
         write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
         with contextlib.closing(self._reader.read(pieces)) as parts:
             for data in _read_from_drive(parts):
-                with data[: known.stat.size - offset] as part:  # released even if writing fails
+                with data[: indexed_file.stat.size - offset] as part:  # released even if writing fails
                     hasher.update(part)
                     write(part, offset)
                     offset += len(part)
@@ -239,7 +241,7 @@ class FileRestorer:
                 if is_cut:
                     break
         file.end_at(offset)
-        return pieces.size_bytes == known.stat.size and hasher.digest() == known.fact.digest
+        return pieces.size_bytes == indexed_file.stat.size and hasher.digest() == indexed_file.fact.digest
 
     def _put_file(self, file: NewFile, location: RestoreLocation) -> None:
         if location.replaced is None:
@@ -261,9 +263,9 @@ class FileRestorer:
 
     # hard links -----------------------------------------------------------------------------------------------
 
-    def _link(self, location: RestoreLocation, known: KnownFile) -> bool:
+    def _link(self, location: RestoreLocation, indexed_file: KnownFile) -> bool:
         """Hard-link the file to another name that was restored; return False if that is not possible."""
-        first = self._first_paths.get(_shared(known)) if known.fact.linked else None
+        first = self._first_paths.get(_shared(indexed_file)) if indexed_file.fact.linked else None
         if first is None:
             return False
         first_folder, first_name = split(first)
@@ -277,17 +279,17 @@ class FileRestorer:
             except OSError:
                 return False
         with removed_on_failure(temporary, folder_fd):
-            if not self.is_content(temporary, folder_fd, known):
+            if not self.is_content(temporary, folder_fd, indexed_file):
                 remove(temporary, folder_fd)
                 return False
             self._put_in_place(folder_fd, temporary, location)
         return True
 
-    def is_content(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
+    def is_content(self, name: bytes, folder_fd: int, indexed_file: KnownFile) -> bool:
         """Whether an entry has the content in the manifest: it may have existed before, or have changed since."""
-        if known.stat.is_symlink:
+        if indexed_file.stat.is_symlink:
             with contextlib.suppress(OSError):
-                return os.readlink(name, dir_fd=folder_fd) == known.fact.target
+                return os.readlink(name, dir_fd=folder_fd) == indexed_file.fact.target
             return False
         try:
             fd = open_file(name, folder_fd)
@@ -296,22 +298,22 @@ class FileRestorer:
                 raise
             return False
         with FileIO(fd) as file:
-            return self._has_digest(file, known)
+            return self._has_digest(file, indexed_file)
 
-    def _has_digest(self, file: FileIO, known: KnownFile) -> bool:
+    def _has_digest(self, file: FileIO, indexed_file: KnownFile) -> bool:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             return False
         hasher = blake3()
         while piece := file.read(_READ_BYTES):
             hasher.update(piece)
             self._on_read(0)
-        return hasher.digest() == known.fact.digest
+        return hasher.digest() == indexed_file.fact.digest
 
 
-def _shared(known: KnownFile) -> bytes:
+def _shared(indexed_file: KnownFile) -> bytes:
     """Return the key that hard links share. It has content and attributes, since another source may have older ones."""
-    fact = known.fact
-    return _encode((fact.linked, fact.digest or fact.target, known.attributes), order="deterministic")
+    fact = indexed_file.fact
+    return _encode((fact.linked, fact.digest or fact.target, indexed_file.attributes), order="deterministic")
 
 
 def _read_from_drive(parts: Iterator[_Read]) -> Iterator[_Read]:

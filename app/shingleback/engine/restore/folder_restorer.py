@@ -120,12 +120,12 @@ class FolderRestorer:
         else:
             self.changed += 1
 
-    def _set_time(self, path: bytes, attributes: Attributes, found: os.stat_result) -> None:
+    def _set_time(self, path: bytes, attributes: Attributes, info: os.stat_result) -> None:
         """Set the time of an existing folder if this restore has changed it; another time stays."""
         entry = self._places.look(path)
         if entry is None or self._existing.has_time(entry, attributes.mtime_ns):
             return
-        if entry.info.st_mtime_ns != found.st_mtime_ns and (fd := self._places.open(path)) is not None:
+        if entry.info.st_mtime_ns != info.st_mtime_ns and (fd := self._places.open(path)) is not None:
             os.utime(fd, ns=(entry.info.st_atime_ns, attributes.mtime_ns))
         elif not self._existing.differences(entry, attributes):
             self.other_times += 1

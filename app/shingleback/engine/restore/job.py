@@ -195,7 +195,7 @@ class Check:
             checked=Tally(reporter.durable_files, reporter.durable_bytes),
             same=self.same,
             total=Tally(reporter.total_files, reporter.total_bytes),
-            left_out=[item_of(thing) for thing in reporter.left_out],
+            left_out=[item_of(omission) for omission in reporter.left_out],
             left_out_count=reporter.left_out_count,
         )
 
@@ -208,9 +208,9 @@ class PathFilter:
         self._matched: set[bytes] = set()
 
     def has(self, path: bytes) -> bool:
-        for wanted in self._paths:
-            if path == wanted or path.startswith(wanted + b"/") or not wanted:
-                self._matched.add(wanted)
+        for requested_path in self._paths:
+            if path == requested_path or path.startswith(requested_path + b"/") or not requested_path:
+                self._matched.add(requested_path)
                 return True
         return not self._paths
 
@@ -219,13 +219,13 @@ class PathFilter:
         if self.has(path):
             return True
         below = path + b"/"
-        return any(wanted.startswith(below) for wanted in self._paths)
+        return any(requested_path.startswith(below) for requested_path in self._paths)
 
     def unmatched(self) -> list[bytes]:
         return [path for path in self._paths if path not in self._matched]
 
 
-def wanted_files(index: Index, wanted: PathFilter) -> Iterator[tuple[FolderRow, list[KnownFile]]]:
+def wanted_files(index: Index, chosen_paths: PathFilter) -> Iterator[tuple[FolderRow, list[KnownFile]]]:
     """Yield the files that the filter includes, folder by folder."""
-    for path, _, row in index.walk(wanted.touches_folder):
-        yield row, [known for name, known in row.files().items() if wanted.has(join(path, name))]
+    for path, _, row in index.walk(chosen_paths.touches_folder):
+        yield row, [file for name, file in row.files().items() if chosen_paths.has(join(path, name))]

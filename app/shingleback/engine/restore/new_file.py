@@ -45,12 +45,12 @@ def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
         _put_new_by_link(folder_fd, temporary, name)
 
 
-def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result) -> None:
+def put_over(folder_fd: int, temporary: bytes, name: bytes, expected_info: os.stat_result) -> None:
     """Rename `temporary` over the entry that was seen there. Raises FileExistsError if that has changed since."""
-    found = stat_or_none(name, folder_fd)
-    if found is None:
+    info = stat_or_none(name, folder_fd)
+    if info is None:
         put_new(folder_fd, temporary, name)
-    elif _identity(found) == _identity(seen):
+    elif _identity(info) == _identity(expected_info):
         os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
     else:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
@@ -82,8 +82,8 @@ def temporary_name(name: bytes) -> bytes:
 def remove_leftovers(folder_fd: int) -> None:
     """Remove the entries with temporary names whose process has ended."""
     for name in os.listdir(folder_fd):
-        found = _TEMPORARY.fullmatch(os.fsencode(name))
-        if found and not _is_running(int(found[1]), found[2].decode()):
+        match = _TEMPORARY.fullmatch(os.fsencode(name))
+        if match and not _is_running(int(match[1]), match[2].decode()):
             with contextlib.suppress(OSError):
                 os.unlink(name, dir_fd=folder_fd)
 
@@ -192,13 +192,13 @@ class NewFile:
             put_new(self._folder_fd, self._temporary, name)
             self._temporary = None
 
-    def put_over(self, name: bytes, seen: os.stat_result) -> None:
+    def put_over(self, name: bytes, expected_info: os.stat_result) -> None:
         """Replace the entry that was seen there. Raises FileExistsError if that has changed since."""
         if self._temporary is None:
             temporary = temporary_name(self._wanted)
             self._link(temporary)
             self._temporary = temporary
-        put_over(self._folder_fd, self._temporary, name, seen)
+        put_over(self._folder_fd, self._temporary, name, expected_info)
         self._temporary = None
 
     def _link(self, name: bytes) -> None:
@@ -241,8 +241,8 @@ def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
         os.unlink(temporary, dir_fd=folder_fd)
 
 
-def _identity(found: os.stat_result) -> tuple[int, ...]:
-    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+def _identity(info: os.stat_result) -> tuple[int, ...]:
+    return info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns, info.st_ctime_ns
 
 
 def _is_text(name: bytes) -> bool:

@@ -71,34 +71,40 @@ class OlderContent:
 
     def __iter__(self) -> Iterator[OlderFile]:
         last = b""
-        while some := self._after(last):
-            yield from some
-            last = some[-1].path
+        while batch := self._after(last):
+            yield from batch
+            last = batch[-1].path
 
     def _after(self, path: bytes) -> list[OlderFile]:
         query = "SELECT path, stat, fact, born, gone, version, folder FROM older WHERE path > ? ORDER BY path LIMIT ?"
         return [
-            OlderFile(place, decode_known(stat, fact), *rest)
-            for place, stat, fact, *rest in self._rows.execute(query, (path, _AT_ONCE))
+            OlderFile(place, decode_known(stat, fact), *columns)
+            for place, stat, fact, *columns in self._rows.execute(query, (path, _AT_ONCE))
         ]
 
     # replaced and deleted files -------------------------------------------------------------------------------
 
     def _collect_kept(self) -> None:
         index = self._catalog.index
-        for kept in index.kept_files():
-            if not kept.known.fact.is_only_listed:
-                self._note_kept(layout.kept_path(kept.path), (kept.stat, kept.fact), kept.born, kept.gone, KEPT)
-        for place, row, gone in walk_kept(index):
+        for kept_file in index.kept_files():
+            if not kept_file.known.fact.is_only_listed:
+                self._note_kept(
+                    layout.kept_path(kept_file.path),
+                    (kept_file.stat, kept_file.fact),
+                    kept_file.born,
+                    kept_file.gone,
+                    KEPT,
+                )
+        for place, row, gone_run in walk_kept(index):
             self._attend()
-            for name, known in row.files().items():
-                if not known.fact.is_only_listed:
-                    path = join(place, known.fact.stored or name)
-                    self._note_kept(path, encode_known(known), known.fact.born, gone, row.id)
+            for name, file in row.files().items():
+                if not file.fact.is_only_listed:
+                    path = join(place, file.fact.stored or name)
+                    self._note_kept(path, encode_known(file), file.fact.born, gone_run, row.id)
 
-    def _note_kept(self, path: bytes, known: tuple[bytes, bytes], born: int, gone: int, folder_id: int) -> None:
-        if any(version.needs(born, gone) for version in self._catalog.versions):
-            self._rows.execute(_INSERT, (path, *known, born, gone, "", folder_id))
+    def _note_kept(self, path: bytes, encoded: tuple[bytes, bytes], born: int, gone_run: int, folder_id: int) -> None:
+        if any(version.needs(born, gone_run) for version in self._catalog.versions):
+            self._rows.execute(_INSERT, (path, *encoded, born, gone_run, "", folder_id))
 
     # snapshots ------------------------------------------------------------------------------------------------
 
@@ -112,8 +118,8 @@ class OlderContent:
         read: dict[int, int] = {}
         for version, index in self._catalog.states(snapshots):
             place = _place_of(version)
-            for on_drive, known in self._newly_met(index, read):
-                row = (join(place, on_drive), *encode_known(known), known.fact.born, 0, version.name, KEPT)
+            for on_drive, file in self._newly_met(index, read):
+                row = (join(place, on_drive), *encode_known(file), file.fact.born, 0, version.name, KEPT)
                 self._rows.execute(_INSERT, row)
 
     def _newly_met(self, index: Index, read: dict[int, int]) -> Iterator[tuple[bytes, KnownFile]]:
@@ -124,10 +130,10 @@ class OlderContent:
             if read.get(row.id) == mark:
                 continue
             read[row.id] = mark
-            for name, known in row.files().items():
-                is_new = self._rows.execute("INSERT OR IGNORE INTO met VALUES (?)", (known.fact.id,)).rowcount
-                if is_new and not known.fact.is_only_listed:
-                    yield join(folder, known.fact.stored or name), known
+            for name, file in row.files().items():
+                is_new = self._rows.execute("INSERT OR IGNORE INTO met VALUES (?)", (file.fact.id,)).rowcount
+                if is_new and not file.fact.is_only_listed:
+                    yield join(folder, file.fact.stored or name), file
 
     def _is_there(self, place: bytes) -> bool:
         try:
@@ -140,13 +146,13 @@ class OlderContent:
 def files_in_snapshots(catalog: Catalog, ids: set[int]) -> dict[bytes, KnownFile]:
     """Return the files with these ids in all snapshots, by their paths on the drive."""
     snapshots = [version for version in catalog.versions if version.snapshot]
-    found: dict[bytes, KnownFile] = {}
+    files_by_path: dict[bytes, KnownFile] = {}
     for version, index in catalog.states(snapshots if ids else []):
         for _, folder, row in index.walk():
-            for name, known in row.files().items():
-                if known.fact.id in ids:
-                    found[join(_place_of(version), join(folder, known.fact.stored or name))] = known
-    return found
+            for name, file in row.files().items():
+                if file.fact.id in ids:
+                    files_by_path[join(_place_of(version), join(folder, file.fact.stored or name))] = file
+    return files_by_path
 
 
 def _place_of(version: VersionRef) -> bytes:

@@ -98,12 +98,12 @@ class Ahead(Generic[_Thing]):
 
     def __init__(
         self,
-        things: Iterable[_Thing],
+        items: Iterable[_Thing],
         open_file: Callable[[_Thing], Pieces | None],
         most_files: int = MAX_AHEAD_FILES,
     ) -> None:
         """`open_file` returns None if a thing has no content or is missing; at most `most_files` are open at once."""
-        self._things = iter(things)
+        self._things = iter(items)
         self._open_file = open_file
         self._most_files = most_files
         self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
@@ -114,8 +114,8 @@ class Ahead(Generic[_Thing]):
     def __iter__(self) -> Iterator[_Thing]:
         try:
             while self.go_on():
-                thing, self.current = self._coming.popleft()
-                yield thing
+                item, self.current = self._coming.popleft()
+                yield item
                 self._end_current()
         finally:
             self._end_current()
@@ -139,9 +139,9 @@ class Ahead(Generic[_Thing]):
         return bool(self._coming)
 
     def _open_next(self) -> bool:
-        for thing in self._things:
-            self._newest = self._open_file(thing)
-            self._coming.append((thing, self._newest))
+        for item in self._things:
+            self._newest = self._open_file(item)
+            self._coming.append((item, self._newest))
             return True
         return False
 

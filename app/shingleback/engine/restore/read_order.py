@@ -93,7 +93,7 @@ class ContentReader:
         self._most_ahead = min(MAX_AHEAD_FILES, most_open // _AHEAD_SHARE)
         most_opened = min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE)
         kind = catalog.filesystem.kind
-        self._order = DriveOrder(catalog.root_fd, kind, attend, keep=self._keep_open, most_opened=most_opened)
+        self._order = DriveOrder(catalog.root_fd, kind, attend, keeps_open=self._keep_open, most_opened=most_opened)
         self._kept_open: dict[bytes, int] = {}
         self.may_hold_many = False
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
@@ -108,16 +108,16 @@ class ContentReader:
             self._view.release()
             self._buffer.close()
 
-    def batches(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[Iterator[_Thing]]:
+    def batches(self, items: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[Iterator[_Thing]]:
         """Yield all things in batches of bounded size, each in the order in which they lie on the drive.
 
         While one is read, the content of the next ones is requested.
         """
 
         def located() -> Iterator[_Located[_Thing]]:
-            for thing in things:
-                copy = copy_of(thing)
-                yield _Located(thing, copy, self._likeliest(copy))
+            for item in items:
+                copy = copy_of(item)
+                yield _Located(item, copy, self._likeliest(copy))
 
         for batch in self._order.batches(located(), _sought, self._replaced):
             yield self._ahead(batch)
@@ -172,22 +172,22 @@ class ContentReader:
         If there are none, yield the first one that exists at all. Each is closed when the next one is requested.
         """
         other_size: list[bytes] = []
-        found: set[tuple[int, int]] = set()
+        read_identities: set[tuple[int, int]] = set()
         for paths in self._candidate_paths(copy):
             pieces = self._opened(paths)
             if pieces is None:
                 continue
             try:
-                if pieces.identity in found:
+                if pieces.identity in read_identities:
                     continue
                 if pieces.size_bytes == copy.known.stat.size:
-                    found.add(pieces.identity)
+                    read_identities.add(pieces.identity)
                     yield pieces
                 elif not other_size:
                     other_size = paths
             finally:
                 pieces.close()
-        pieces = self._open(other_size) if other_size and not found else None
+        pieces = self._open(other_size) if other_size and not read_identities else None
         if pieces is not None:
             try:
                 yield pieces
@@ -214,13 +214,13 @@ class ContentReader:
 
     def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
         """Yield the paths where the pieces may be: together, or scattered if a run was killed between two pieces."""
-        seen = []
+        tried_paths = []
         for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.known):
             paths = paths_of_pieces(candidate, copy.known.fact.parts)
-            seen.append(paths)
+            tried_paths.append(paths)
             yield paths
-        if copy.known.fact.parts and len(seen) > 1:
-            yield [next(filter(self._is_there, places), places[0]) for places in zip(*seen, strict=True)]
+        if copy.known.fact.parts and len(tried_paths) > 1:
+            yield [next(filter(self._is_there, places), places[0]) for places in zip(*tried_paths, strict=True)]
 
     def _is_there(self, path: bytes) -> bool:
         pieces = self._open([path])

@@ -137,8 +137,8 @@ class Restore(Check):
         if request.target or request.accepts_places:
             return
         try:
-            wanted = path_filter(request, catalog)
-            check_places(origins, wanted, request.own_places, request.accepted_places)
+            chosen_paths = path_filter(request, catalog)
+            check_places(origins, chosen_paths, request.own_places, request.accepted_places)
         except SafetyRefusal:
             catalog.close()
             raise
@@ -150,12 +150,12 @@ class Restore(Check):
                 self._places.make(b"")
 
     def _restore(self, catalog: Catalog) -> None:
-        wanted = path_filter(self._request, catalog)
-        self._query(catalog, lambda index: self._count(index, wanted))
-        for path in wanted.unmatched():
+        chosen_paths = path_filter(self._request, catalog)
+        self._query(catalog, lambda index: self._count(index, chosen_paths))
+        for path in chosen_paths.unmatched():
             self._leave_out(path, LeftOutReason.NOT_IN_BACKUP)
         self._reporter.begin("restore")
-        needed = self._needed(catalog.index, wanted)
+        needed = self._needed(catalog.index, chosen_paths)
         if self._request.is_dry_run:
             for file in needed:
                 self._count_restored(file)
@@ -163,8 +163,8 @@ class Restore(Check):
             return
         if self._reporter.total_files >= _MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
-        for some in self._reader.batches(needed, _copy_of):
-            for file in some:
+        for batch in self._reader.batches(needed, _copy_of):
+            for file in batch:
                 self._attend()
                 if not self._hand_over(file):
                     self._give_back(file)
@@ -177,39 +177,41 @@ class Restore(Check):
         self._folders.end_batch()
         self._folders.end_batch()
 
-    def _needed(self, index: Index, wanted: PathFilter) -> Iterator[_File]:
+    def _needed(self, index: Index, chosen_paths: PathFilter) -> Iterator[_File]:
         """Yield the files that need to be restored, and make their folders on the way."""
-        for path, on_drive, row in index.walk(wanted.touches_folder):
+        for path, on_drive, row in index.walk(chosen_paths.touches_folder):
             self._folders.leave(path)
-            made = Made.FOREIGN if self._request.is_dry_run else self._places.make(path)
-            if made is not Made.NEW and not self._request.is_dry_run:
+            creation = Made.FOREIGN if self._request.is_dry_run else self._places.make(path)
+            if creation is not Made.NEW and not self._request.is_dry_run:
                 self._remove_leftovers(path)
             attributes = row.own_attributes()
-            if made is not Made.FOREIGN:
+            if creation is not Made.FOREIGN:
                 self._folders.enter(path, attributes)
             else:
-                if attributes is not None and wanted.has(path):
+                if attributes is not None and chosen_paths.has(path):
                     self._folders.enter_existing(path, attributes, self._may_replace_seen)
                 else:  # only something in it was requested
                     self._folders.enter(path, None)
                 if not row.files() and not index.children(row.id):
                     self._look_at_empty(path)
-            for name, known in row.files().items():
-                if wanted.has(join(path, name)):
-                    file = _File(path, name, Copy(row.id, join(on_drive, known.fact.stored or name), known))
-                    if made is Made.NEW:
+            for name, indexed_file in row.files().items():
+                if chosen_paths.has(join(path, name)):
+                    file = _File(
+                        path, name, Copy(row.id, join(on_drive, indexed_file.fact.stored or name), indexed_file)
+                    )
+                    if creation is Made.NEW:
                         yield file
                     elif location := self._needed_at(file):
                         yield msgspec.structs.replace(file, is_free=location == RestoreLocation(path, name))
 
-    def _count(self, index: Index, wanted: PathFilter) -> None:
+    def _count(self, index: Index, chosen_paths: PathFilter) -> None:
         """Count the files and bytes to restore."""
         self._reporter.total_files = self._reporter.total_bytes = 0
-        for row, files in wanted_files(index, wanted):
+        for row, files in wanted_files(index, chosen_paths):
             self._obey()
             row.own_attributes()  # damaged cached data must show now
             self._reporter.total_files += len(files)
-            self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
+            self._reporter.total_bytes += sum(file.stat.size for file in files if file.stat.is_file)
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         result = super()._final_result(outcome, error)
@@ -249,13 +251,19 @@ class Restore(Check):
 
     def _hand_over(self, file: _File) -> bool:
         """Hand a small file to the other process, which writes it; return False if this process has to restore it."""
-        small, known = self._small, file.copy.known
-        if small is None or not file.is_free or not known.stat.is_file or known.fact.linked or self._request.overwrites:
+        small, indexed_file = self._small, file.copy.known
+        if (
+            small is None
+            or not file.is_free
+            or not indexed_file.stat.is_file
+            or indexed_file.fact.linked
+            or self._request.overwrites
+        ):
             return False
         self._reporter.current = join(file.folder, file.name)
-        if not small.take(file, file.copy, file.folder, file.name, self._files.attributes_for(known)):
+        if not small.take(file, file.copy, file.folder, file.name, self._files.attributes_for(indexed_file)):
             return False
-        self._reporter.bytes += known.stat.size
+        self._reporter.bytes += indexed_file.stat.size
         return True
 
     def _was_handed_over(self, file: _File, is_given: bool) -> None:
@@ -281,11 +289,11 @@ class Restore(Check):
         self._reporter.durable_files += 1
         self._reporter.durable_bytes += file.size_bytes
 
-    def _tried(self, file: _File, what: Callable[[], RestoreLocation | None]) -> RestoreLocation | None:
+    def _tried(self, file: _File, action: Callable[[], RestoreLocation | None]) -> RestoreLocation | None:
         """Run a step for a file; return None if there was nothing to do, or it failed and the reason is recorded."""
         self._reporter.current = path = join(file.folder, file.name)
         try:
-            return what()
+            return action()
         except DamagedError:
             self._leave_out(path, LeftOutReason.DAMAGED)
         except FileExistsError:
@@ -329,7 +337,7 @@ class Restore(Check):
 
         Raises FileExistsError if something else is there, which stays untouched.
         """
-        folder, known = file.folder, file.copy.known
+        folder, indexed_file = file.folder, file.copy.known
         try:
             folder_fd = self._places.open(folder)
         except FileNotFoundError:
@@ -337,14 +345,14 @@ class Restore(Check):
         for candidate in self._names(file.name):
             if folder_fd is None:
                 break
-            found = new_file.stat_or_none(candidate, folder_fd)
-            if found is None:
+            info = new_file.stat_or_none(candidate, folder_fd)
+            if info is None:
                 return RestoreLocation(folder, candidate)
-            entry = ExistingEntry(folder_fd, candidate, found)
-            if self._is_same(entry, known) and not self._is_other_name(candidate, folder_fd, known):
+            entry = ExistingEntry(folder_fd, candidate, info)
+            if self._is_same(entry, indexed_file) and not self._is_other_name(candidate, folder_fd, indexed_file):
                 return self._existing_location(entry, file)
-            if self._may_replace(folder, candidate, found):
-                return RestoreLocation(folder, candidate, found)
+            if self._may_replace(folder, candidate, info):
+                return RestoreLocation(folder, candidate, info)
             if not self._request.keeps_both:
                 break
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
@@ -354,62 +362,62 @@ class Restore(Check):
 
         Returns where to restore the file if only a new one can have the right owner.
         """
-        known, path = file.copy.known, join(file.folder, entry.name)
-        if not self._request.is_dry_run and self._files.restore_privileges(entry.folder_fd, entry.name, known):
+        indexed_file, path = file.copy.known, join(file.folder, entry.name)
+        if not self._request.is_dry_run and self._files.restore_privileges(entry.folder_fd, entry.name, indexed_file):
             entry = entry.again()
-        difference = self._existing.differences(entry, known.attributes)
+        difference = self._existing.differences(entry, indexed_file.attributes)
         if not difference:
             self.same = Tally(self.same.files + 1, self.same.bytes + file.size_bytes)
-            self._files.remember(path, known)
+            self._files.remember(path, indexed_file)
             return None
         if self._may_replace(file.folder, entry.name, entry.info):
             if not self._request.is_dry_run:
                 if self._existing.is_of_another(entry.info):
                     return RestoreLocation(file.folder, entry.name, entry.info)
-                self._existing.set(entry, self._files.attributes_for(known))
-                difference = self._existing.differences(entry.again(), known.attributes)
+                self._existing.set(entry, self._files.attributes_for(indexed_file))
+                difference = self._existing.differences(entry.again(), indexed_file.attributes)
             if self._request.is_dry_run or not difference:
                 self._changed = Tally(self._changed.files + 1, self._changed.bytes + file.size_bytes)
-                self._files.remember(path, known)
+                self._files.remember(path, indexed_file)
                 return None
         self._leave_out(path, LeftOutReason.ATTRIBUTES_DIFFER, difference)
         return None
 
-    def _is_same(self, entry: ExistingEntry, known: KnownFile) -> bool:
+    def _is_same(self, entry: ExistingEntry, indexed_file: KnownFile) -> bool:
         """Whether an existing file is the backed-up one, as far as type, size and time tell, or a symlink's target."""
         info = entry.info
-        if info.st_mode >> 12 != known.stat.mode >> 12 or info.st_size != known.stat.size:
+        if info.st_mode >> 12 != indexed_file.stat.mode >> 12 or info.st_size != indexed_file.stat.size:
             return False
-        is_symlink = known.stat.is_symlink
-        return self._existing.has_time(entry, known.stat.mtime_ns) and (
-            not is_symlink or self._files.is_content(entry.name, entry.folder_fd, known)
+        is_symlink = indexed_file.stat.is_symlink
+        return self._existing.has_time(entry, indexed_file.stat.mtime_ns) and (
+            not is_symlink or self._files.is_content(entry.name, entry.folder_fd, indexed_file)
         )
 
-    def _is_other_name(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:
+    def _is_other_name(self, name: bytes, folder_fd: int, indexed_file: KnownFile) -> bool:
         """Whether `a` was found for `A`, on a case-insensitive filesystem: then only the content tells them apart."""
         text = os.fsdecode(name)
-        other = text.swapcase()
+        other_name = text.swapcase()
         try:
-            is_there = other != text and new_file.stat_or_none(os.fsencode(other), folder_fd) is not None
+            is_there = other_name != text and new_file.stat_or_none(os.fsencode(other_name), folder_fd) is not None
         except OSError:  # such a name is refused, for example because it is longer
             return False
-        return is_there and not self._files.is_content(name, folder_fd, known)
+        return is_there and not self._files.is_content(name, folder_fd, indexed_file)
 
-    def _may_replace(self, folder: bytes, name: bytes, found: os.stat_result) -> bool:
+    def _may_replace(self, folder: bytes, name: bytes, info: os.stat_result) -> bool:
         """Whether to replace an entry: one that the user has seen, and not one that this run restored.
 
         The latter happens if `A` and `a` are the same name.
         """
-        if stat.S_ISDIR(found.st_mode) or _key(folder, name) in self._given:
+        if stat.S_ISDIR(info.st_mode) or _key(folder, name) in self._given:
             return False
-        return self._may_replace_seen(found)
+        return self._may_replace_seen(info)
 
-    def _may_replace_seen(self, found: os.stat_result) -> bool:
+    def _may_replace_seen(self, info: os.stat_result) -> bool:
         """Whether the user has asked to replace what differs, and has seen this as it is."""
         if not self._request.overwrites:
             return False
-        is_parted = (found.st_dev, found.st_ino) in self._files.parted  # removing another hard link counted as a change
-        changed_ns = found.st_mtime_ns if is_parted else found.st_ctime_ns
+        is_parted = (info.st_dev, info.st_ino) in self._files.parted  # removing another hard link counted as a change
+        changed_ns = info.st_mtime_ns if is_parted else info.st_ctime_ns
         return self._request.seen_ns is None or changed_ns <= self._request.seen_ns
 
     def _names(self, name: bytes) -> Iterator[bytes]:

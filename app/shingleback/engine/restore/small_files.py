@@ -130,7 +130,7 @@ class SmallFiles(Generic[_Thing]):
         if self.is_at_work:
             reap(self._pid)
 
-    def take(self, thing: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
+    def take(self, item: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
         """Hand over a file whose content is at hand; return whether it was accepted."""
         size_bytes = copy.known.stat.size
         if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes):
@@ -143,7 +143,7 @@ class SmallFiles(Generic[_Thing]):
         self._used_bytes += size_bytes
         self._files.append(Small(folder, name, attributes, size_bytes, digest, may_have_holes, pieces.drops))
         self._fds.append(pieces.fds.pop())
-        self._things.append(thing)
+        self._things.append(item)
         return True
 
     def drain(self) -> None:
@@ -233,12 +233,12 @@ class SmallFiles(Generic[_Thing]):
 
     def _tell(self, undone: set[int]) -> None:
         """Report the oldest load's files to `on_end`."""
-        things, size_bytes = self._sent.popleft()
-        self._sent_files -= len(things)
+        items, size_bytes = self._sent.popleft()
+        self._sent_files -= len(items)
         self._sent_bytes -= size_bytes
-        for number, thing in enumerate(things):
+        for number, item in enumerate(items):
             if number not in undone or not self._is_closing:
-                self._on_end(thing, number not in undone)
+                self._on_end(item, number not in undone)
 
 
 def _work(channel: socket.socket, write: Callable[[Small, memoryview], None]) -> None:

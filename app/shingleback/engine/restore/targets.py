@@ -135,7 +135,7 @@ class RestoreTargets:
         if not within:
             is_new = not os.path.lexists(self._path_of(top))
             top_fd = self._cursor(top).root_fd
-            return Made.NEW if is_new else _made(os.fstat(top_fd))
+            return Made.NEW if is_new else _creation_of(os.fstat(top_fd))
         above, _, name = within.rpartition(b"/")
         try:
             return self._make_within(top, above, name)
@@ -153,7 +153,7 @@ class RestoreTargets:
         try:
             os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
         except FileExistsError:
-            return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
+            return _creation_of(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         return Made.NEW
 
     def look(self, folder: bytes) -> ExistingEntry | None:
@@ -280,23 +280,25 @@ class RestoreTargets:
 def place_of(origin: Origin) -> bytes:
     """Return the path of a source. Escapes are decoded only if no such path exists: real names may contain them."""
     path = origin.path.encode()
-    return path if os.path.lexists(path) else _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), path)
+    return path if os.path.lexists(path) else _ESCAPE.sub(lambda match: bytes([int(match[1], 16)]), path)
 
 
-def _made(info: os.stat_result) -> Made:
+def _creation_of(info: os.stat_result) -> Made:
     """Return who made an existing entry."""
     is_unfinished = stat.S_ISDIR(info.st_mode) and stat.S_IMODE(info.st_mode) == _UNFINISHED
     return Made.EARLIER if is_unfinished and info.st_uid == os.geteuid() else Made.FOREIGN
 
 
-def check_places(origins: list[Origin], wanted: PathFilter, own: frozenset[bytes], accepted: str = "") -> None:
-    """Raise SafetyRefusal, with the real paths of the places that are not among this computer's `own`.
+def check_places(
+    origins: list[Origin], chosen_paths: PathFilter, own_places: frozenset[bytes], accepted: str = ""
+) -> None:
+    """Raise SafetyRefusal, with the real paths of the places that are not among this computer's `own_places`.
 
     The refusal has a hash of exactly these places as a mark. The caller shows them to the user and passes the mark back
     as `accepted`, because the drive may name others by then.
     """
-    places = [place_of(origin) for origin in origins if wanted.touches_folder(origin.name.encode())]
-    others = [os.path.realpath(place) for place in places if place not in own]
-    mark = blake3(b"\0".join(sorted(others))).hexdigest()
-    if others and mark != accepted:
-        raise SafetyRefusal(Why.PLACES_UNKNOWN, places=", ".join(map(os.fsdecode, others)), mark=mark)
+    places = [place_of(origin) for origin in origins if chosen_paths.touches_folder(origin.name.encode())]
+    foreign_places = [os.path.realpath(place) for place in places if place not in own_places]
+    mark = blake3(b"\0".join(sorted(foreign_places))).hexdigest()
+    if foreign_places and mark != accepted:
+        raise SafetyRefusal(Why.PLACES_UNKNOWN, places=", ".join(map(os.fsdecode, foreign_places)), mark=mark)

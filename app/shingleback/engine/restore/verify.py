@@ -68,8 +68,8 @@ class NamedFiles:
 
 def parse_sample(text: str) -> VerifySample:
     """Parse a sample: `3/30` is the third of thirty parts. Raises UsageError."""
-    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
-    sample = VerifySample(int(found[1]), int(found[2])) if found else VerifySample(0, 0)
+    match = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
+    sample = VerifySample(int(match[1]), int(match[2])) if match else VerifySample(0, 0)
     if not 1 <= sample.number <= sample.count:
         raise UsageError(Why.NOT_A_SAMPLE, sample=text)
     return sample
@@ -133,20 +133,20 @@ class Verify(Check):
             older = None
             if catalog.version is None and not self._is_newest_only:
                 older = OlderContent(catalog, self._obey)
-            for thing in self._things(catalog, older):
+            for entry in self._things(catalog, older):
                 reporter.total_files += 1
-                reporter.total_bytes += _content_bytes(thing)
+                reporter.total_bytes += _content_bytes(entry)
             if catalog.version is None:
                 catalog.check_second_list()
             self._report_damage(catalog)
             reporter.begin("verify")
             for place in older.missing if older is not None else ():
                 self._leave_out(place, LeftOutReason.MISSING_ON_DRIVE)
-            for some in reader.batches(self._things(catalog, older), _verified_copy_of):
-                for thing in some:
+            for batch in reader.batches(self._things(catalog, older), _verified_copy_of):
+                for entry in batch:
                     self._attend()
-                    reporter.current = thing.path
-                    self._check(catalog, reader, thing)
+                    reporter.current = entry.path
+                    self._check(catalog, reader, entry)
             if catalog.version is None:
                 self._have_repaired(catalog)
         finally:
@@ -155,50 +155,50 @@ class Verify(Check):
 
     def _things(self, catalog: Catalog, older: OlderContent | None) -> Iterator[_Thing]:
         """Yield all entries of the sample that are on the drive, those of the newest state first."""
-        seen: set[int] = set()
+        seen_links: set[int] = set()
         for folder, folder_on_drive, row in catalog.index.walk():
-            for name, known in row.files().items():
+            for name, indexed_file in row.files().items():
                 path = join(folder, name)
-                if self._sample.has(path) and not known.fact.is_only_listed:
-                    on_drive = join(folder_on_drive, known.fact.stored or name)
-                    linked = known.fact.linked
-                    yield _Thing(path, Copy(row.id, on_drive, known), linked in seen)
+                if self._sample.has(path) and not indexed_file.fact.is_only_listed:
+                    on_drive = join(folder_on_drive, indexed_file.fact.stored or name)
+                    linked = indexed_file.fact.linked
+                    yield _Thing(path, Copy(row.id, on_drive, indexed_file), linked in seen_links)
                     if linked:
-                        seen.add(linked)
+                        seen_links.add(linked)
         for file in older or ():
             if self._sample.has(file.path):
                 linked = file.known.fact.linked
-                yield _Thing(file.path, Copy(KEPT, file.path, file.known), linked in seen, file)
+                yield _Thing(file.path, Copy(KEPT, file.path, file.known), linked in seen_links, file)
                 if linked:
-                    seen.add(linked)
+                    seen_links.add(linked)
 
-    def _check(self, catalog: Catalog, reader: ContentReader, thing: _Thing) -> None:
+    def _check(self, catalog: Catalog, reader: ContentReader, entry: _Thing) -> None:
         try:
-            reason = self._what_is_wrong(reader, thing)
+            reason = self._what_is_wrong(reader, entry)
         except OSError as error:
             if error.errno in COMPUTER_ERRNOS:
                 raise
             self._check_drive(error)
-            self._found_bad(thing, LeftOutReason.DAMAGED, os.strerror(error.errno or 0))
+            self._found_bad(entry, LeftOutReason.DAMAGED, os.strerror(error.errno or 0))
             return
-        if reason is not None and _is_gone_since(catalog, thing):
+        if reason is not None and _is_gone_since(catalog, entry):
             self._reporter.total_files -= 1
-            self._reporter.total_bytes -= _content_bytes(thing)
+            self._reporter.total_bytes -= _content_bytes(entry)
             return
         if reason is not None:
-            self._found_bad(thing, reason)
+            self._found_bad(entry, reason)
             return
         self._reporter.files += 1
         self._reporter.durable_files += 1
-        self._reporter.durable_bytes += _content_bytes(thing)
-        if thing.older is not None:
-            self._older = Tally(self._older.files + 1, self._older.bytes + _content_bytes(thing))
+        self._reporter.durable_bytes += _content_bytes(entry)
+        if entry.older is not None:
+            self._older = Tally(self._older.files + 1, self._older.bytes + _content_bytes(entry))
 
-    def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> LeftOutReason | None:
-        known = thing.known
-        if known.stat.is_symlink:
-            target = reader.symlink_target(thing.copy)
-            is_right = target == known.fact.target
+    def _what_is_wrong(self, reader: ContentReader, entry: _Thing) -> LeftOutReason | None:
+        indexed_file = entry.known
+        if indexed_file.stat.is_symlink:
+            target = reader.symlink_target(entry.copy)
+            is_right = target == indexed_file.fact.target
             return (
                 None
                 if is_right
@@ -206,22 +206,26 @@ class Verify(Check):
                 if target is None
                 else LeftOutReason.CHANGED_ON_DRIVE
             )
-        if not known.fact.linked and reader.is_prefetched_intact(thing.copy):
-            self._reporter.bytes += known.stat.size
+        if not indexed_file.fact.linked and reader.is_prefetched_intact(entry.copy):
+            self._reporter.bytes += indexed_file.stat.size
             return None
         reason = LeftOutReason.MISSING_ON_DRIVE
-        with contextlib.closing(reader.find(thing.copy)) as found:
-            for pieces in found:
+        with contextlib.closing(reader.find(entry.copy)) as content:
+            for pieces in content:
                 info = pieces.infos[0]
-                is_whole = known.fact.linked and self._whole.get(known.fact.linked) == (info.st_dev, info.st_ino)
+                is_whole = indexed_file.fact.linked and self._whole.get(indexed_file.fact.linked) == (
+                    info.st_dev,
+                    info.st_ino,
+                )
                 is_whole = is_whole or (
-                    pieces.size_bytes == known.stat.size and self._digest(reader, pieces) == known.fact.digest
+                    pieces.size_bytes == indexed_file.stat.size
+                    and self._digest(reader, pieces) == indexed_file.fact.digest
                 )
                 if is_whole:
-                    if known.fact.linked:
-                        self._whole[known.fact.linked] = (info.st_dev, info.st_ino)
+                    if indexed_file.fact.linked:
+                        self._whole[indexed_file.fact.linked] = (info.st_dev, info.st_ino)
                     return None
-                is_untouched = len(pieces.fds) > 1 or matches(os.fstat(pieces.fds[0]), known.stat)
+                is_untouched = len(pieces.fds) > 1 or matches(os.fstat(pieces.fds[0]), indexed_file.stat)
                 reason = LeftOutReason.DAMAGED if is_untouched else LeftOutReason.CHANGED_ON_DRIVE
         return reason
 
@@ -233,11 +237,11 @@ class Verify(Check):
             self._attend()
         return hasher.digest()
 
-    def _found_bad(self, thing: _Thing, reason: LeftOutReason, detail: str = "") -> None:
-        self._leave_out(thing.path, reason, detail)
-        self._bad.append(thing)
-        if reason is LeftOutReason.DAMAGED and thing.known.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
-            self._rotten.add(thing.known.fact.id)
+    def _found_bad(self, entry: _Thing, reason: LeftOutReason, detail: str = "") -> None:
+        self._leave_out(entry.path, reason, detail)
+        self._bad.append(entry)
+        if reason is LeftOutReason.DAMAGED and entry.known.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
+            self._rotten.add(entry.known.fact.id)
 
     def _have_repaired(self, catalog: Catalog) -> None:
         """Make the next run list again what a damaged manifest no longer names, and copy damaged files again."""
@@ -260,11 +264,11 @@ class Verify(Check):
             if load_head(index).backup == catalog.backup:
                 for folder_id, names in self._bad_names().items():
                     mark_lost(index, folder_id, names)
-                for thing in self._bad:
-                    if thing.older is not None and thing.older.is_kept_alone:
-                        mark_kept_lost(index, thing.older.path)
-                if found := files_in_snapshots(catalog, self._rotten):
-                    set_lost_in_snapshots(index, lost_in_snapshots(index) | found)
+                for entry in self._bad:
+                    if entry.older is not None and entry.older.is_kept_alone:
+                        mark_kept_lost(index, entry.older.path)
+                if lost_files := files_in_snapshots(catalog, self._rotten):
+                    set_lost_in_snapshots(index, lost_in_snapshots(index) | lost_files)
                 index.set(TO_REPAIR, b"1" if catalog.is_patched else b"")
                 index.commit()
         finally:
@@ -273,10 +277,10 @@ class Verify(Check):
     def _bad_names(self) -> dict[int, set[bytes]]:
         """Return the names of bad files by the ids of their folders, in the copy and among the kept ones."""
         names: dict[int, set[bytes]] = {}
-        for thing in self._bad:
-            folder_id = thing.copy.folder_id if thing.older is None else thing.older.folder_id
+        for entry in self._bad:
+            folder_id = entry.copy.folder_id if entry.older is None else entry.older.folder_id
             if folder_id != KEPT:
-                names.setdefault(folder_id, set()).add(thing.known.stat.name)
+                names.setdefault(folder_id, set()).add(entry.known.stat.name)
         return names
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
@@ -284,19 +288,19 @@ class Verify(Check):
         return msgspec.structs.replace(result, older=self._older, is_newest_only=self._is_newest_only)
 
 
-def _is_gone_since(catalog: Catalog, thing: _Thing) -> bool:
+def _is_gone_since(catalog: Catalog, entry: _Thing) -> bool:
     """Whether a run has removed it since the list was read."""
-    if thing.older is not None:
-        return not thing.older.is_needed(catalog.versions)
-    return catalog.is_gone_since(thing.copy.folder_id, thing.known.fact.id)
+    if entry.older is not None:
+        return not entry.older.is_needed(catalog.versions)
+    return catalog.is_gone_since(entry.copy.folder_id, entry.known.fact.id)
 
 
-def _verified_copy_of(thing: _Thing) -> Copy:
-    return thing.copy
+def _verified_copy_of(entry: _Thing) -> Copy:
+    return entry.copy
 
 
-def _content_bytes(thing: _Thing) -> int:
-    return thing.known.stat.size if thing.known.stat.is_file and not thing.is_further_name else 0
+def _content_bytes(entry: _Thing) -> int:
+    return entry.known.stat.size if entry.known.stat.is_file and not entry.is_further_name else 0
 
 
 _USUAL_BYTES: Final = 1 << 30
@@ -344,8 +348,8 @@ class RestoreSpotCheck(Check):
             self._reporter.total_files = len(chosen)
             self._reporter.total_bytes = sum(file.known.stat.size for file in chosen)
             self._reporter.begin("restore")
-            for some in reader.batches(chosen, _copy_of):
-                for file in some:
+            for batch in reader.batches(chosen, _copy_of):
+                for file in batch:
                     self._reporter.current = file.path
                     self._attend()
                     self._try(reader, file, folder.path / "file")
@@ -366,15 +370,15 @@ class RestoreSpotCheck(Check):
         number, has_larger = 0, False
         for folder, folder_on_drive, row in index.walk():
             self._obey()
-            for name, known in row.files().items():
-                if not known.stat.is_file:
+            for name, indexed_file in row.files().items():
+                if not indexed_file.stat.is_file:
                     continue
-                if known.stat.size > room_bytes:
+                if indexed_file.stat.size > room_bytes:
                     has_larger = True
                     continue
                 number += 1
-                luck = self._chance.random() - (known.stat.size > _USUAL_BYTES) - (known.stat.size == 0)
-                copy = Copy(row.id, join(folder_on_drive, known.fact.stored or name), known)
+                luck = self._chance.random() - (indexed_file.stat.size > _USUAL_BYTES) - (indexed_file.stat.size == 0)
+                copy = Copy(row.id, join(folder_on_drive, indexed_file.fact.stored or name), indexed_file)
                 file = _File(join(folder, name), copy)
                 heapq.heappush(best, (luck, number, file))
                 if len(best) > self._count:
@@ -407,8 +411,8 @@ class RestoreSpotCheck(Check):
     def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
         """Restore a file; return whether the drive has a copy, and whether it is as written."""
         is_found = False
-        with closing(reader.find(file.copy)) as found:
-            for pieces in found:
+        with closing(reader.find(file.copy)) as content:
+            for pieces in content:
                 is_found = True
                 if pieces.size_bytes != file.known.stat.size:
                     continue

@@ -32,7 +32,7 @@ class Absences:
 
     # filesystems that are not mounted -------------------------------------------------------------------------
 
-    def is_away(self, place: Place, found: Selection) -> bool:
+    def is_away(self, place: Place, selection: Selection) -> bool:
         """Whether the filesystem seems not to be mounted that was mounted in this place below the top of a source.
 
         Only a folder with another inode counts, because people empty folders every day.
@@ -40,30 +40,30 @@ class Absences:
         row = place.row
         if row is None or not place.path or not self._crosses or self._accepts:
             return False
-        return row.inode != place.stat.inode and self._has_lost_all(place, row, found)
+        return row.inode != place.stat.inode and self._has_lost_all(place, row, selection)
 
-    def note_if_emptied(self, place: Place, found: Selection, source_path: bytes) -> None:
+    def note_if_emptied(self, place: Place, selection: Selection, source_path: bytes) -> None:
         """Note that a source has lost all its content."""
-        if place.row is not None and not place.path and self._has_lost_all(place, place.row, found):
+        if place.row is not None and not place.path and self._has_lost_all(place, place.row, selection):
             self.emptied.append(source_path)
 
-    def _has_lost_all(self, place: Place, row: FolderRow, found: Selection) -> bool:
+    def _has_lost_all(self, place: Place, row: FolderRow, selection: Selection) -> bool:
         """Whether a folder has lost all its content, like a mount point whose filesystem is not mounted.
 
         It may hold other files, if its inode has changed. What is excluded by now is not lost.
         """
-        names = {stat.name for stat in found.files} | found.retained
-        known = names_on_drive(self._index, row)
-        is_lost = bool(known) and (not names or (row.inode != place.stat.inode and names.isdisjoint(known)))
-        return is_lost and known.isdisjoint(map(os.fsencode, os.listdir(place.fd)))
+        names = {stat.name for stat in selection.files} | selection.retained
+        drive_names = names_on_drive(self._index, row)
+        is_lost = bool(drive_names) and (not names or (row.inode != place.stat.inode and names.isdisjoint(drive_names)))
+        return is_lost and drive_names.isdisjoint(map(os.fsencode, os.listdir(place.fd)))
 
-    def note_if_empty(self, place: Place, found: Selection, source_path: bytes) -> None:
+    def note_if_empty(self, place: Place, selection: Selection, source_path: bytes) -> None:
         """Note an empty new folder in the place of a known one with content: it may be an unmounted mount point.
 
         That seems new if another folder has the same inode number, as the tops of all ext4 filesystems have (2).
         Whether the known folder has only moved shows when all folders are walked.
         """
-        if not found.is_empty or not self._crosses:
+        if not selection.is_empty or not self._crosses:
             return
         before = self._index.child(place.parent_id, place.stat.name)
         if before is not None and (before.files() or self._index.children(before.id)):

@@ -48,10 +48,10 @@ def _name_again(index: Index, folder: FolderRow) -> None:
     files = folder.files()
     children = subfolders(index, folder.id)
     plain: dict[bytes, FolderRow | KnownFile] = {child.name: child for child in children if child.stored is None}
-    plain |= {name: known for name, known in files.items() if known.fact.stored is None}
+    plain |= {name: file for name, file in files.items() if file.fact.stored is None}
     names = Names(
         [child.stored for child in children if child.stored is not None]
-        + [known.fact.stored for known in files.values() if known.fact.stored is not None]
+        + [file.fact.stored for file in files.values() if file.fact.stored is not None]
     )
     sharing: dict[str, int] = defaultdict(int)
     for name in plain:
@@ -77,4 +77,4 @@ def _id_of(entry: FolderRow | KnownFile) -> int:
 def _mark_all_lost(index: Index, folder_id: int) -> None:
     """Have all files below a folder written again: in the copy, they may be those of the folder beside it."""
     for row in index.inside(folder_id):
-        index.set_files(row.id, {name: known.as_lost() for name, known in row.files().items()})
+        index.set_files(row.id, {name: file.as_lost() for name, file in row.files().items()})

@@ -142,15 +142,15 @@ class Checkpoints:
             return True
         return self._context.clock() - self._began_s >= limits.seconds
 
-    def take(self, here: PlanPosition, growing: PartialFile | None = None) -> None:
-        """Request a checkpoint; later operations belong to the next one, which begins `here`.
+    def take(self, position: PlanPosition, growing: PartialFile | None = None) -> None:
+        """Request a checkpoint; later operations belong to the next one, which begins `position`.
 
         `growing` is the file that has been sent in part, if there is one.
         """
         self._context.batcher.flush()
         self.settle()
         batch, beginning = self.batch, self._beginning
-        self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._context.reporter.status)
+        self.batch, self._beginning = CheckpointBatch(), _Beginning(position, self._context.reporter.status)
         self._began_s = self._context.clock()
         if not self._has_sent:
             self._learn(batch)
@@ -182,11 +182,11 @@ class Checkpoints:
         """Wait until no checkpoint is open."""
         self._context.client.wait_until(lambda: self._waiting is None)
 
-    def refresh_room(self, here: PlanPosition) -> None:
+    def refresh_room(self, position: PlanPosition) -> None:
         """Ask the drive how much room there is, which takes a checkpoint."""
         self._context.batcher.flush()
         if self._has_sent:
-            self.take(here)
+            self.take(position)
         self.settle()
         self.ask_room()
 
@@ -288,10 +288,10 @@ class Checkpoints:
         self._answered_batch.only_listed(answer.folder, answer.name)
 
     def _on_refused(self, refused: FileNotStored) -> None:
-        known = self._answered_batch.refuse(refused.folder, refused.name)
-        if known is None:
+        indexed_file = self._answered_batch.refuse(refused.folder, refused.name)
+        if indexed_file is None:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
-        size = self._take_back(refused.folder, known) if known is not None else 0
+        size = self._take_back(refused.folder, indexed_file) if indexed_file is not None else 0
         self._context.reporter.total_files -= 1
         self._context.reporter.total_bytes -= size
         left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
@@ -302,11 +302,11 @@ class Checkpoints:
             status = status._replace(total_bytes=status.total_bytes - size)
             self._beginning = _Beginning(mark, self._context.reporter.leave_out_earlier(left_out, status))
 
-    def _take_back(self, folder_id: int, known: KnownFile) -> int:
+    def _take_back(self, folder_id: int, indexed_file: KnownFile) -> int:
         """Uncount a file that was counted as sent but is not on the drive; return its bytes (more, if it has holes)."""
         batch = self._answered_batch
-        has_content = known.stat.is_file and batch.has_content(folder_id, known.stat.name)
-        size = min(known.stat.size, batch.sent_bytes) if has_content else 0
+        has_content = indexed_file.stat.is_file and batch.has_content(folder_id, indexed_file.stat.name)
+        size = min(indexed_file.stat.size, batch.sent_bytes) if has_content else 0
         batch.copied_files -= 1
         batch.sent_bytes -= size
         self._use_room(-size)

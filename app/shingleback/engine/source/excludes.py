@@ -86,7 +86,7 @@ class Excludes:
             skipped: what the run excluded.
             sources: of the run.
         """
-        matched = {thing.rule for thing in skipped if thing.reason is SkipReason.PATTERN}
+        matched = {exclusion.rule for exclusion in skipped if exclusion.reason is SkipReason.PATTERN}
         texts = [text for text in self._texts if text not in matched and text not in DEFAULT_EXCLUDES]
         return [text for text in texts if not self._would_match(text, skipped, sources)]
 
@@ -95,8 +95,8 @@ class Excludes:
         excludes = dict(
             zip((source.name for source in sources), Excludes([text], home=self._home).of_sources(sources), strict=True)
         )
-        for thing in skipped:
-            top, _, path = thing.path.partition(b"/")
+        for exclusion in skipped:
+            top, _, path = exclusion.path.partition(b"/")
             name = path.rpartition(b"/")[2]
             of_source = excludes.get(top)
             if of_source is not None and (of_source.of_folder(path, name) or of_source.is_below(path)):
@@ -222,20 +222,20 @@ class _Matcher:
     """Many rules. Those without special letters are in dictionaries by their last name."""
 
     def __init__(self, rules: Iterable[_Rule]) -> None:
-        found = [rule for rule in rules if not rule.is_path]
+        name_rules = [rule for rule in rules if not rule.is_path]
         self._plain: dict[bytes, list[tuple[bytes, _Rule]]] = {}
-        for rule in found:
+        for rule in name_rules:
             if rule.is_plain:
                 body = os.fsencode(rule.body)
                 self._plain.setdefault(body.rpartition(b"/")[2], []).append((body, rule))
         globs: dict[bytes, list[_Rule]] = {}
-        for rule in found:
+        for rule in name_rules:
             if not rule.is_plain:
                 globs.setdefault(rule.last_name, []).append(rule)
         self._folders = {name: _Alternatives(rules) for name, rules in globs.items()}
         files = {name: [rule for rule in rules if not rule.folders_only] for name, rules in globs.items()}
         self._files = {name: _Alternatives(rules) for name, rules in files.items() if rules}
-        self.asks_files = any(not rule.folders_only for rule in found)
+        self.asks_files = any(not rule.folders_only for rule in name_rules)
 
     def __bool__(self) -> bool:
         return bool(self._plain or self._folders)
@@ -279,9 +279,9 @@ class _Alternatives:
     def match(self, path: bytes, name: bytes) -> ExcludeMatch | None:
         for rules, regex, subject in ((self._by_name, self._names, name), (self._by_path, self._paths, path)):
             if rules:
-                found = regex.fullmatch(subject.decode("utf-8", "surrogateescape"))
-                if found and found.lastindex:
-                    return rules[found.lastindex - 1].match
+                match = regex.fullmatch(subject.decode("utf-8", "surrogateescape"))
+                if match and match.lastindex:
+                    return rules[match.lastindex - 1].match
         return None
 
 
@@ -320,9 +320,9 @@ def _of_preset(preset: ExcludePreset, rule: str) -> _Rule:
 
 def _regex_of(glob: str) -> str:
     out = []
-    rest = glob
-    while rest:
-        piece, rest = _next_piece(rest)
+    remainder = glob
+    while remainder:
+        piece, remainder = _next_piece(remainder)
         out.append(piece)
     return "".join(out)
 
@@ -337,8 +337,8 @@ def _next_piece(glob: str) -> tuple[str, str]:
         return r"[^/]*", glob[1:]
     if glob[0] == "?":
         return r"[^/]", glob[1:]
-    if found := _ONE_OF.match(glob):
-        negated, letters = found.groups()
+    if match := _ONE_OF.match(glob):
+        negated, letters = match.groups()
         letters = re.sub(r"([\\\[\]&~|^]|--)", r"\\\1", letters)
-        return f"[{'^/' if negated else ''}{letters}]", glob[found.end() :]
+        return f"[{'^/' if negated else ''}{letters}]", glob[match.end() :]
     return re.escape(glob[0]), glob[1:]

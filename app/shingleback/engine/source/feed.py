@@ -79,11 +79,11 @@ class ReadAheadProcess:
         os.close(self._credits_fd)
 
     def _grant(self) -> None:
-        wanted = min(self._planned, self._done + _AHEAD_UNITS)
-        least = 1 if wanted == self._planned else _GRANT_UNITS
-        if wanted - self._granted >= least:
-            os.eventfd_write(self._credits_fd, wanted - self._granted)
-            self._granted = wanted
+        target = min(self._planned, self._done + _AHEAD_UNITS)
+        least = 1 if target == self._planned else _GRANT_UNITS
+        if target - self._granted >= least:
+            os.eventfd_write(self._credits_fd, target - self._granted)
+            self._granted = target
 
 
 class _Runner:
@@ -255,16 +255,16 @@ class Feeder:
             self._done = 0
         else:
             self._reopen(current)
-        here, gone, copy = current.here, len(work.gone), len(work.copy)
+        folder, gone_count, copy = current.here, len(work.gone), len(work.copy)
         for name in work.gone[self._done :]:  # removals come first: they make room
-            self._remove(here, name)
+            self._remove(folder, name)
             self._note_done()
-        for stat in work.copy[self._done - gone :]:
-            self._files.copy(here, stat)
+        for stat in work.copy[self._done - gone_count :]:
+            self._files.copy(folder, stat)
             self._read_ahead.done(units_of_file(stat.size))
             self._note_done()
-        for stat in work.recheck[self._done - gone - copy :]:
-            self._files.recheck(here, stat)
+        for stat in work.recheck[self._done - gone_count - copy :]:
+            self._files.recheck(folder, stat)
             self._note_done()
 
     def _note_done(self) -> None:
@@ -302,9 +302,9 @@ class Feeder:
             stat = msgspec.structs.replace(stat, ctime_ns=0)  # the next run tries again
         if row is not None and before is not None and row.ctime_ns == stat.ctime_ns:
             attributes = attributes.with_owner_of(before)
-        here = CurrentFolder(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
+        folder = CurrentFolder(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
         has_changed = row is None or not row.ctime_ns or not _is_listed(before, attributes)
-        return _Current(here, work, stat, attributes, row is None, has_changed)
+        return _Current(folder, work, stat, attributes, row is None, has_changed)
 
     def _leave_out(self, work: FolderWork, left_out: LeftOut) -> None:
         self._context.reporter.leave_out(left_out)
@@ -341,8 +341,10 @@ class Feeder:
     def _enter(self, current: _Current) -> None:
         """Enter the folder: a new one now, a known one only when an operation in it follows."""
         work = current.work
-        seen = SourceState(work.stat.inode, 0)
-        folder = Enter(work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, seen)
+        source_state = SourceState(work.stat.inode, 0)
+        folder = Enter(
+            work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, source_state
+        )
         if current.is_new:
             self._context.batcher.enter_for_next(None)
             self._context.batcher.add(folder)
@@ -361,22 +363,22 @@ class Feeder:
         folder = self._open.pop()
         stat = folder.stat
         if folder.is_entered:
-            seen = SourceState(stat.inode, stat.ctime_ns)
+            source_state = SourceState(stat.inode, stat.ctime_ns)
             self._context.batcher.add(
-                Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, seen)
+                Leave(folder.id, folder.parent, folder.path, folder.on_drive, folder.attributes, source_state)
             )
         self._checkpoints.batch.set_attributes(folder.id, folder.attributes, stat.inode, stat.ctime_ns)
 
-    def _remove(self, here: CurrentFolder, name: bytes) -> None:
+    def _remove(self, folder: CurrentFolder, name: bytes) -> None:
         """Remove a file from the drive, unless a rename has already moved or replaced it, or it is to stay."""
-        known = here.known.get(name)
-        if known is None or name in self._context.plan.kept_files.get(here.id, ()):
+        indexed_file = folder.known.get(name)
+        if indexed_file is None or name in self._context.plan.kept_files.get(folder.id, ()):
             return
-        fact, batch = known.fact, self._checkpoints.batch
+        fact, batch = indexed_file.fact, self._checkpoints.batch
         stored = fact.stored or name
-        kept = self._context.keeping.for_file(fact.id, fact.born, join(here.on_drive, stored))
-        self._context.batcher.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept)))
-        batch.gone_file(here.id, name, kept, fact.parts)
+        kept_at = self._context.keeping.for_file(fact.id, fact.born, join(folder.on_drive, stored))
+        self._context.batcher.add(RemoveFile(stored, name if fact.stored else None, Old(fact.id, fact.parts, kept_at)))
+        batch.gone_file(folder.id, name, kept_at, fact.parts)
         batch.removed_files += 1
 
     # between two files ----------------------------------------------------------------------------------------
@@ -386,15 +388,15 @@ class Feeder:
 
         Called between two files, and between two pieces of a large file.
         """
-        pause, rest = self._context.client.wants_pause, self._resting.is_due
-        if pause or rest or self._checkpoints.is_due:
+        pause, is_rest_due = self._context.client.wants_pause, self._resting.is_due
+        if pause or is_rest_due or self._checkpoints.is_due:
             growing = self._sender.growing
             self._checkpoints.take(self._mark, growing() if growing else None)
-        if pause or rest:
+        if pause or is_rest_due:
             self._checkpoints.settle()
         if pause:
             self._context.client.pause()
-        elif rest:
+        elif is_rest_due:
             self._resting.take()
 
 

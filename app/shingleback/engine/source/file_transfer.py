@@ -69,14 +69,14 @@ class CurrentFolder:
     stored: dict[bytes, bytes] = field(default_factory=dict)
 
     def stored_name(self, name: bytes) -> bytes | None:
-        known = self.known.get(name)
-        return known.fact.stored if known is not None else self.stored.get(name)
+        indexed_file = self.known.get(name)
+        return indexed_file.fact.stored if indexed_file is not None else self.stored.get(name)
 
 
-def _again(target: Target, known: KnownFile) -> Target:
+def _with_same_content(target: Target, indexed_file: KnownFile) -> Target:
     """Return the target with the id of a lost file, for the same content."""
-    content = known.fact.digest or known.fact.target
-    return msgspec.structs.replace(target, id=known.fact.id, old=None, content=content)
+    content = indexed_file.fact.digest or indexed_file.fact.target
+    return msgspec.structs.replace(target, id=indexed_file.fact.id, old=None, content=content)
 
 
 class FileWork:
@@ -100,24 +100,28 @@ class FileWork:
         self._sender = sender
         self._hard_links = hard_links
 
-    def copy(self, here: CurrentFolder, stat: Stat) -> None:
+    def copy(self, folder: CurrentFolder, stat: Stat) -> None:
         """Transfer a file or symlink that is new or has changed."""
-        self._copy(here, stat, self._counted(here.id, stat))
+        self._copy(folder, stat, self._counted(folder.id, stat))
 
-    def _copy(self, here: CurrentFolder, stat: Stat, counted: _Counted) -> None:
-        path = join(here.path, stat.name)
+    def _copy(self, folder: CurrentFolder, stat: Stat, counted: _Counted) -> None:
+        path = join(folder.path, stat.name)
         self._context.reporter.current = path
-        known = here.known.get(stat.name)
+        indexed_file = folder.known.get(stat.name)
         try:
-            if known is not None and self.looks_for_moves and self._context.moves.has_moved(here.id, stat.name):
+            if (
+                indexed_file is not None
+                and self.looks_for_moves
+                and self._context.moves.has_moved(folder.id, stat.name)
+            ):
                 counted = self._recount(counted, _NOT_COUNTED)
-                self._finish_move(here, stat, known)
+                self._finish_move(folder, stat, indexed_file)
                 return
-            number = self._number(here, stat, known) if stat.is_linked else 0
-            if stat.is_linked and self._link(here, stat, number):
+            number = self._number(folder, stat, indexed_file) if stat.is_linked else 0
+            if stat.is_linked and self._link(folder, stat, number):
                 self._recount(counted, _Counted(1, 0))
             else:
-                self._send(here, path, stat, number, counted)
+                self._send(folder, path, stat, number, counted)
         except (OSError, NotSentError) as error:
             self._leave_out(path, counted, error)
 
@@ -137,70 +141,76 @@ class FileWork:
             self._context.reporter.total_bytes += now.bytes - counted.bytes
         return now
 
-    def recheck(self, here: CurrentFolder, stat: Stat) -> None:
+    def recheck(self, folder: CurrentFolder, stat: Stat) -> None:
         """Read a file to tell if only attributes changed: its ctime or inode differs, but not its size and mtime."""
-        path = join(here.path, stat.name)
+        path = join(folder.path, stat.name)
         self._context.reporter.current = path
-        known = here.known.get(stat.name)
-        if known is None:
-            self._copy(here, stat, _NOT_COUNTED)
+        indexed_file = folder.known.get(stat.name)
+        if indexed_file is None:
+            self._copy(folder, stat, _NOT_COUNTED)
             return
         try:
-            if self.looks_for_moves and self._context.moves.has_moved(here.id, stat.name):
-                self._finish_move(here, stat, known)
+            if self.looks_for_moves and self._context.moves.has_moved(folder.id, stat.name):
+                self._finish_move(folder, stat, indexed_file)
                 return
-            was_linked = known.fact.linked
-            number = self._number(here, stat, known) if stat.is_linked or was_linked else 0
-            may_link = number != was_linked or self._is_sent(here, stat)
-            if stat.is_linked and may_link and self._link(here, stat, number):
+            was_linked = indexed_file.fact.linked
+            number = self._number(folder, stat, indexed_file) if stat.is_linked or was_linked else 0
+            may_link = number != was_linked or self._is_sent(folder, stat)
+            if stat.is_linked and may_link and self._link(folder, stat, number):
                 self._recount(_NOT_COUNTED, _Counted(1, 0))
                 return
             linked = number if stat.is_linked else 0
             if was_linked and number != was_linked and self._hard_links:
                 # The drive's copy is hard-linked to the copy of a file that has changed.
-                self._send(here, path, stat, linked, _NOT_COUNTED)
+                self._send(folder, path, stat, linked, _NOT_COUNTED)
             elif stat.is_symlink:
-                self._recheck_symlink(here, stat, known, linked)
+                self._recheck_symlink(folder, stat, indexed_file, linked)
             elif self._is_partial(path):
-                self._send(here, path, stat, linked, _NOT_COUNTED)
+                self._send(folder, path, stat, linked, _NOT_COUNTED)
             else:
-                self._recheck_file(here, path, stat, known, linked)
+                self._recheck_file(folder, path, stat, indexed_file, linked)
         except (OSError, NotSentError) as error:
             self._leave_out(path, _NOT_COUNTED, error)
 
     # content --------------------------------------------------------------------------------------------------
 
-    def _send(self, here: CurrentFolder, path: bytes, stat: Stat, linked: int, counted: _Counted) -> None:
-        known = here.known.get(stat.name)
-        target = self._target(here, path, stat, linked)
-        if known is not None and known.is_lost and self._is_content_of(here, stat, known):
-            target = _again(target, known)
+    def _send(self, folder: CurrentFolder, path: bytes, stat: Stat, linked: int, counted: _Counted) -> None:
+        indexed_file = folder.known.get(stat.name)
+        target = self._target(folder, path, stat, linked)
+        if indexed_file is not None and indexed_file.is_lost and self._is_content_of(folder, stat, indexed_file):
+            target = _with_same_content(target, indexed_file)
         if stat.is_symlink:
-            self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
+            self._note(folder, self._sender.send_symlink(stat, folder.fd, target), target)
             self._checkpoints.batch.healed_files += target.content is not None
             self._recount(counted, _Counted(1, 0))
             return
         partial = self._partial_of(path, stat) if self._context.head.partial is not None else None
-        if partial is not None and known is not None and (partial.id == known.fact.id) != (target.id == known.fact.id):
+        if (
+            partial is not None
+            and indexed_file is not None
+            and (partial.id == indexed_file.fact.id) != (target.id == indexed_file.fact.id)
+        ):
             partial = None  # it was begun for other content
-        is_single = known is not None and not (linked or known.fact.linked or known.is_lost)
-        if partial is None and known is not None and is_single and may_have_content_of(stat, known.stat):
-            self._recheck_file(here, path, stat, known, linked, counted)
+        is_single = indexed_file is not None and not (linked or indexed_file.fact.linked or indexed_file.is_lost)
+        if partial is None and indexed_file is not None and is_single and may_have_content_of(stat, indexed_file.stat):
+            self._recheck_file(folder, path, stat, indexed_file, linked, counted)
             return
         if partial is not None:
             target = msgspec.structs.replace(target, partial=partial)
         done_bytes = partial.done if partial is not None else 0
-        left = self._recount(counted, _Counted(counted.files, counted.bytes - done_bytes)) if done_bytes else counted
+        remainder = (
+            self._recount(counted, _Counted(counted.files, counted.bytes - done_bytes)) if done_bytes else counted
+        )
         try:
-            sent = self._sender.send_file(stat, here.fd, target)
+            sent = self._sender.send_file(stat, folder.fd, target)
         except (OSError, NotSentError):
-            self._recount(left, counted)
+            self._recount(remainder, counted)
             raise
-        self._note(here, sent, target)
+        self._note(folder, sent, target)
         self._checkpoints.batch.healed_files += target.content is not None
-        self._recount(left, _Counted(1, sent.sent_bytes))
+        self._recount(remainder, _Counted(1, sent.sent_bytes))
 
-    def _is_content_of(self, here: CurrentFolder, stat: Stat, known: KnownFile) -> bool:
+    def _is_content_of(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile) -> bool:
         """Whether the source still has what the drive has lost. If so, it keeps its id, and all versions have it again.
 
         If it is split in another way now, as on another filesystem, older versions would not find it under its id.
@@ -208,46 +218,46 @@ class FileWork:
         Raises OSError if it cannot be read.
         """
         if stat.is_symlink:
-            return os.readlink(stat.name, dir_fd=here.fd) == known.fact.target
-        if not (stat.is_file and known.stat.is_file) or stat.size != known.stat.size:
+            return os.readlink(stat.name, dir_fd=folder.fd) == indexed_file.fact.target
+        if not (stat.is_file and indexed_file.stat.is_file) or stat.size != indexed_file.stat.size:
             return False
-        if self._sender.parts(stat.size) != known.fact.parts:
+        if self._sender.parts(stat.size) != indexed_file.fact.parts:
             return False
-        fd = open_file(stat.name, here.fd)
+        fd = open_file(stat.name, folder.fd)
         try:
-            return digest_of(fd, stat.size, self._context.batcher) == known.fact.digest
+            return digest_of(fd, stat.size, self._context.batcher) == indexed_file.fact.digest
         finally:
             os.close(fd)
 
-    def _target(self, here: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
+    def _target(self, folder: CurrentFolder, path: bytes, stat: Stat, linked: int) -> Target:
         return Target(
-            self._context.head.new_id(), path, here.stored_name(stat.name), self._old(here, stat.name), linked
+            self._context.head.new_id(), path, folder.stored_name(stat.name), self._old(folder, stat.name), linked
         )
 
-    def _old(self, here: CurrentFolder, name: bytes) -> Old | None:
+    def _old(self, folder: CurrentFolder, name: bytes) -> Old | None:
         """Return the entry that now has this name on the drive, or None."""
-        known = here.known.get(name)
-        if known is None:
+        indexed_file = folder.known.get(name)
+        if indexed_file is None:
             return None
-        fact = known.fact
-        kept = self._context.keeping.for_file(fact.id, fact.born, join(here.on_drive, fact.stored or name))
-        return Old(fact.id, fact.parts, kept)
+        fact = indexed_file.fact
+        kept_at = self._context.keeping.for_file(fact.id, fact.born, join(folder.on_drive, fact.stored or name))
+        return Old(fact.id, fact.parts, kept_at)
 
-    def _note(self, here: CurrentFolder, sent: Sent, target: Target) -> None:
-        self._checkpoints.put(here.id, sent.stat, sent.fact, target.old)
+    def _note(self, folder: CurrentFolder, sent: Sent, target: Target) -> None:
+        self._checkpoints.put(folder.id, sent.stat, sent.fact, target.old)
         if sent.stat.is_linked:
-            on_drive = join(here.on_drive, sent.fact.stored or sent.stat.name)
+            on_drive = join(folder.on_drive, sent.fact.stored or sent.stat.name)
             first = FirstName(-1, b"", on_drive, sent.fact.digest or sent.fact.target or b"")
-            self._remember_name(here, sent.stat, first)
+            self._remember_name(folder, sent.stat, first)
 
-    def _remember_known(self, here: CurrentFolder, stat: Stat, fact: CopyFact) -> None:
+    def _remember_known(self, folder: CurrentFolder, stat: Stat, fact: CopyFact) -> None:
         """Remember a name whose copy on the drive is already up to date."""
-        first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
-        self._remember_name(here, stat, first)
+        first = FirstName(folder.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
+        self._remember_name(folder, stat, first)
 
-    def _remember_name(self, here: CurrentFolder, stat: Stat, first: FirstName) -> None:
+    def _remember_name(self, folder: CurrentFolder, stat: Stat, first: FirstName) -> None:
         """Remember a name to link further names to, unless the batch is given up."""
-        self._checkpoints.batch.undo.append(self._context.moves.remember_name(here.device, stat.inode, first))
+        self._checkpoints.batch.undo.append(self._context.moves.remember_name(folder.device, stat.inode, first))
 
     def _is_partial(self, path: bytes) -> bool:
         """Whether an interrupted run has sent a part of the file."""
@@ -265,33 +275,37 @@ class FileWork:
 
     # hard links -----------------------------------------------------------------------------------------------
 
-    def _number(self, here: CurrentFolder, stat: Stat, known: KnownFile | None) -> int:
+    def _number(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile | None) -> int:
         """Return the number that all hard links of this file share: its old one, unless another file has claimed it."""
-        was_linked = known.fact.linked if known is not None else 0
-        number = self._context.moves.claim_number(here.device, stat.inode, was_linked)
-        return number or self._context.moves.claim_number(here.device, stat.inode, self._context.head.new_id())
+        was_linked = indexed_file.fact.linked if indexed_file is not None else 0
+        number = self._context.moves.claim_number(folder.device, stat.inode, was_linked)
+        return number or self._context.moves.claim_number(folder.device, stat.inode, self._context.head.new_id())
 
-    def _is_sent(self, here: CurrentFolder, stat: Stat) -> bool:
+    def _is_sent(self, folder: CurrentFolder, stat: Stat) -> bool:
         """Whether another name of the file was copied in this run."""
-        first = self._context.moves.first_name(here.device, stat.inode)
+        first = self._context.moves.first_name(folder.device, stat.inode)
         return first is not None and first.folder < 0
 
-    def _link(self, here: CurrentFolder, stat: Stat, number: int) -> bool:
+    def _link(self, folder: CurrentFolder, stat: Stat, number: int) -> bool:
         """Hard-link the file to its other name on the drive; return False if it has none there."""
-        first = self._context.moves.first_name(here.device, stat.inode) if self._hard_links else None
+        first = self._context.moves.first_name(folder.device, stat.inode) if self._hard_links else None
         if first is None:
             return False
-        stored = here.stored_name(stat.name)
+        stored = folder.stored_name(stat.name)
         first_on_drive = self._place_of(first)
-        if first_on_drive == join(here.on_drive, stored or stat.name):
+        if first_on_drive == join(folder.on_drive, stored or stat.name):
             return False
-        link_target, attributes = self._look_at_link(here, stat, first)
+        link_target, attributes = self._look_at_link(folder, stat, first)
         if attributes is None:
             return False
-        entry_id, old = self._context.head.new_id(), self._old(here, stat.name)
-        known = here.known.get(stat.name)
-        if known is not None and known.is_lost and first.digest == (known.fact.digest or known.fact.target):
-            entry_id, old = known.fact.id, None
+        entry_id, old = self._context.head.new_id(), self._old(folder, stat.name)
+        indexed_file = folder.known.get(stat.name)
+        if (
+            indexed_file is not None
+            and indexed_file.is_lost
+            and first.digest == (indexed_file.fact.digest or indexed_file.fact.target)
+        ):
+            entry_id, old = indexed_file.fact.id, None
             self._checkpoints.batch.healed_files += 1
         digest = b"" if stat.is_symlink else first.digest
         link = MakeLink(
@@ -308,26 +322,26 @@ class FileWork:
         )
         self._context.batcher.add(link, files=1)
         fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.extra)
-        self._checkpoints.put(here.id, stat, fact, old, has_content=False)
-        self._remember_name(here, stat, first._replace(is_proven=True))
+        self._checkpoints.put(folder.id, stat, fact, old, has_content=False)
+        self._remember_name(folder, stat, first._replace(is_proven=True))
         return True
 
     def _look_at_link(
-        self, here: CurrentFolder, stat: Stat, first: FirstName
+        self, folder: CurrentFolder, stat: Stat, first: FirstName
     ) -> tuple[bytes | None, Attributes | None]:
         """Return the target if it is a symlink, and the current attributes; None if it is not the file of `first`."""
         if stat.is_symlink:
-            points_to = os.readlink(stat.name, dir_fd=here.fd)
-            info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
+            points_to = os.readlink(stat.name, dir_fd=folder.fd)
+            info = os.stat(stat.name, dir_fd=folder.fd, follow_symlinks=False)
             is_same = points_to == first.digest and stat_of(stat.name, info) == stat
-            return points_to, self._read_symlink_attributes(here, stat.name, info) if is_same else None
-        fd = open_file(stat.name, here.fd)
+            return points_to, self._read_symlink_attributes(folder, stat.name, info) if is_same else None
+        fd = open_file(stat.name, folder.fd)
         try:
             if not first.is_proven and digest_of(fd, stat.size, self._context.batcher) != first.digest:
                 return None, None
             info = os.fstat(fd)
             is_same = stat_of(stat.name, info) == stat
-            return None, self._read_attributes(fd, info, join(here.path, stat.name)) if is_same else None
+            return None, self._read_attributes(fd, info, join(folder.path, stat.name)) if is_same else None
         finally:
             os.close(fd)
 
@@ -340,67 +354,69 @@ class FileWork:
     def _read_attributes(self, fd: int, info: os.stat_result, path: bytes) -> Attributes:
         return read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
 
-    def _read_symlink_attributes(self, here: CurrentFolder, name: bytes, info: os.stat_result) -> Attributes:
-        tell = partial(self._context.reporter.leave_out_attributes, join(here.path, name))
-        return read_symlink_attributes(name, here.fd, info, tell)
+    def _read_symlink_attributes(self, folder: CurrentFolder, name: bytes, info: os.stat_result) -> Attributes:
+        tell = partial(self._context.reporter.leave_out_attributes, join(folder.path, name))
+        return read_symlink_attributes(name, folder.fd, info, tell)
 
-    def _finish_move(self, here: CurrentFolder, stat: Stat, known: KnownFile) -> None:
+    def _finish_move(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile) -> None:
         """Update the attributes of a file that was moved to its new place with unchanged content."""
-        fd = open_file(stat.name, here.fd)
+        fd = open_file(stat.name, folder.fd)
         try:
             info = os.fstat(fd)
-            path = join(here.path, stat.name)
+            path = join(folder.path, stat.name)
             attributes = self._read_attributes(fd, info, path)
         finally:
             os.close(fd)
         if stat_of(stat.name, info) != stat:
-            self._recheck_file(here, path, stat, known, 0)
+            self._recheck_file(folder, path, stat, indexed_file, 0)
             return
-        fact = msgspec.structs.replace(known.fact, extra=attributes.extra)
-        self._checkpoints.add(here.id, stat, fact)
-        self._touch(stat, fact, known, attributes, is_needed=True)
+        fact = msgspec.structs.replace(indexed_file.fact, extra=attributes.extra)
+        self._checkpoints.add(folder.id, stat, fact)
+        self._touch(stat, fact, indexed_file, attributes, is_needed=True)
 
     def _recheck_file(
         self,
-        here: CurrentFolder,
+        folder: CurrentFolder,
         path: bytes,
         stat: Stat,
-        known: KnownFile,
+        indexed_file: KnownFile,
         linked: int,
         counted: _Counted = _NOT_COUNTED,
     ) -> None:
         """Send a file if its content differs, or else its attributes. `counted` is what the totals have for it."""
-        target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
-        sent = self._sender.send_file(stat, here.fd, target)
+        target = msgspec.structs.replace(self._target(folder, path, stat, linked), digest=indexed_file.fact.digest)
+        sent = self._sender.send_file(stat, folder.fd, target)
         if not sent.is_same:
             self._recount(counted, _Counted(1, sent.sent_bytes))
-            self._note(here, sent, target)
+            self._note(folder, sent, target)
             return
         self._recount(counted, _NOT_COUNTED)
-        fact = msgspec.structs.replace(known.fact, extra=sent.fact.extra, linked=linked)
-        self._checkpoints.add(here.id, sent.stat, fact)
+        fact = msgspec.structs.replace(indexed_file.fact, extra=sent.fact.extra, linked=linked)
+        self._checkpoints.add(folder.id, sent.stat, fact)
         if stat.is_linked:
-            self._remember_known(here, stat, fact)
-        self._touch(sent.stat, fact, known, sent.attributes)
+            self._remember_known(folder, stat, fact)
+        self._touch(sent.stat, fact, indexed_file, sent.attributes)
 
-    def _recheck_symlink(self, here: CurrentFolder, stat: Stat, known: KnownFile, linked: int) -> None:
-        if os.readlink(stat.name, dir_fd=here.fd) != known.fact.target:
-            self._send(here, join(here.path, stat.name), stat, linked, _NOT_COUNTED)
+    def _recheck_symlink(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile, linked: int) -> None:
+        if os.readlink(stat.name, dir_fd=folder.fd) != indexed_file.fact.target:
+            self._send(folder, join(folder.path, stat.name), stat, linked, _NOT_COUNTED)
             return
-        info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
-        attributes = self._read_symlink_attributes(here, stat.name, info)
-        fact = msgspec.structs.replace(known.fact, linked=linked, extra=attributes.extra)
-        self._checkpoints.add(here.id, stat, fact)
+        info = os.stat(stat.name, dir_fd=folder.fd, follow_symlinks=False)
+        attributes = self._read_symlink_attributes(folder, stat.name, info)
+        fact = msgspec.structs.replace(indexed_file.fact, linked=linked, extra=attributes.extra)
+        self._checkpoints.add(folder.id, stat, fact)
         if stat.is_linked:
-            self._remember_known(here, stat, fact)
-        self._touch(stat, fact, known, attributes)
+            self._remember_known(folder, stat, fact)
+        self._touch(stat, fact, indexed_file, attributes)
 
     def _touch(
-        self, stat: Stat, fact: CopyFact, known: KnownFile, attributes: Attributes, *, is_needed: bool = False
+        self, stat: Stat, fact: CopyFact, indexed_file: KnownFile, attributes: Attributes, *, is_needed: bool = False
     ) -> None:
         """Send the attributes if they differ, if the hard links differ, or if `is_needed`."""
-        has_changed = known.attributes.without_access_time() != stat.attributes(fact.extra).without_access_time()
-        if not (has_changed or is_needed or (known.stat.links, known.fact.linked) != (stat.links, fact.linked)):
+        has_changed = indexed_file.attributes.without_access_time() != stat.attributes(fact.extra).without_access_time()
+        if not (
+            has_changed or is_needed or (indexed_file.stat.links, indexed_file.fact.linked) != (stat.links, fact.linked)
+        ):
             return
         touch = Touch(
             fact.id,

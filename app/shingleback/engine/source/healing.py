@@ -44,19 +44,19 @@ def _entries(index: Index, versions: list[VersionRef]) -> Iterator[_Entry]:
     """Yield all files of the copy, and those that are kept for the versions."""
     for _, on_drive, row in index.walk():
         yield from _files_of(row, on_drive)
-    for kept in index.kept_files():
-        if any(version.needs(kept.born, kept.gone) for version in versions):
-            yield _Entry(layout.kept_path(kept.path), KEPT, kept.known)
-    for place, row, gone in walk_kept(index):
+    for kept_file in index.kept_files():
+        if any(version.needs(kept_file.born, kept_file.gone) for version in versions):
+            yield _Entry(layout.kept_path(kept_file.path), KEPT, kept_file.known)
+    for place, row, gone_run in walk_kept(index):
         for entry in _files_of(row, place):
-            if any(version.needs(entry.known.fact.born, gone) for version in versions):
+            if any(version.needs(entry.known.fact.born, gone_run) for version in versions):
                 yield entry
 
 
 def _files_of(row: FolderRow, place: bytes) -> Iterator[_Entry]:
-    for name, known in row.files().items():
-        if not known.fact.is_only_listed:
-            yield _Entry(join(place, known.fact.stored or name), row.id, known)
+    for name, file in row.files().items():
+        if not file.fact.is_only_listed:
+            yield _Entry(join(place, file.fact.stored or name), row.id, file)
 
 
 class Healing:
@@ -78,16 +78,16 @@ class Healing:
         self._still_in_snapshots: dict[bytes, KnownFile] = {}
         self._healed: dict[int, set[bytes]] = {}
 
-    def run(self, others: "list[OtherBackup]") -> None:
-        """Heal all files that are marked, if any are. `others` are backups of the same files on other drives."""
+    def run(self, other_backups: "list[OtherBackup]") -> None:
+        """Heal all files that are marked, if any are. `other_backups` are backups of the same files on other drives."""
         if not self._index.has_lost:
             return
         lost = [entry for entry in _entries(self._index, self._versions) if entry.known.is_lost]
         lost += self._in_snapshots()
         copies: dict[tuple[int, bytes], list[OtherCopy]] = {entry.content: [] for entry in lost}
         _collect(copies, b"", self._index, self._versions)
-        for other in others if lost else ():
-            _collect(copies, other.root, other.index, other.versions)
+        for other_backup in other_backups if lost else ():
+            _collect(copies, other_backup.root, other_backup.index, other_backup.versions)
         for entry in lost:
             self._heal(entry, copies[entry.content])
         for folder_id, names in self._healed.items():
@@ -114,22 +114,20 @@ class Healing:
     def _in_snapshots(self) -> list[_Entry]:
         tops = {layout.version_path(version.name) for version in self._versions if version.snapshot}
         files = lost_in_snapshots(self._index)
-        return [
-            _Entry(place, _SNAPSHOT, known) for place, known in files.items() if layout.own_folder_of(place) in tops
-        ]
+        return [_Entry(place, _SNAPSHOT, file) for place, file in files.items() if layout.own_folder_of(place) in tops]
 
     def _heal(self, entry: _Entry, copies: list[OtherCopy]) -> None:
-        known = entry.known
+        indexed_file = entry.known
         size, digest = entry.content
-        attributes, parts = known.stat.attributes(known.fact.extra), known.fact.parts
-        target = known.fact.target
+        attributes, parts = indexed_file.stat.attributes(indexed_file.fact.extra), indexed_file.fact.parts
+        target = indexed_file.fact.target
         request = Heal(entry.place, parts, size, digest, target, attributes, copies if target is None else [])
         number = self._client.ask(request, Healed).copy
         if number < 0:
             self.not_healed += 1
             self._first_not_healed = self._first_not_healed or entry.place
             if entry.folder_id == _SNAPSHOT:
-                self._still_in_snapshots[entry.place] = known
+                self._still_in_snapshots[entry.place] = indexed_file
             return
         if number and target is None and copies[number - 1].root:
             self.from_other_drive += 1
@@ -138,10 +136,10 @@ class Healing:
         if entry.folder_id == _SNAPSHOT:
             return
         if entry.folder_id != KEPT:
-            self._healed.setdefault(entry.folder_id, set()).add(known.stat.name)
+            self._healed.setdefault(entry.folder_id, set()).add(indexed_file.stat.name)
             return
         path = entry.place.removeprefix(layout.kept_path(b""))
-        self._index.set_kept(path, known.as_healed())
+        self._index.set_kept(path, indexed_file.as_healed())
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +156,14 @@ def _collect(
 ) -> None:
     """Collect the files that have the wanted contents."""
     for entry in _entries(index, versions):
-        some = copies.get(entry.content)
-        if some is not None and entry.known.stat.is_file and len(some) < _MAX_COPIES and not entry.known.is_lost:
-            some.append(OtherCopy(root, entry.place, entry.known.fact.parts))
+        other_copies = copies.get(entry.content)
+        if (
+            other_copies is not None
+            and entry.known.stat.is_file
+            and len(other_copies) < _MAX_COPIES
+            and not entry.known.is_lost
+        ):
+            other_copies.append(OtherCopy(root, entry.place, entry.known.fact.parts))
 
 
 def heal(
@@ -170,8 +173,8 @@ def heal(
     from_source = checkpoints.done.healed if checkpoints is not None else 0
     healing = Healing(context.client, context.index, context.head.versions, from_source)
     with contextlib.ExitStack() as stack:
-        others = _opened(other_places, context, store, stack) if context.index.has_lost else []
-        healing.run(others)
+        other_backups = _opened(other_places, context, store, stack) if context.index.has_lost else []
+        healing.run(other_backups)
     healing.tell(context.reporter)
 
 
@@ -179,7 +182,7 @@ def _opened(
     places: Iterable[bytes], context: CopyContext, store: IndexStore, stack: contextlib.ExitStack
 ) -> list[OtherBackup]:
     """Return the backups at these places that this computer knows."""
-    found: list[OtherBackup] = []
+    backups: list[OtherBackup] = []
     for place in places:
         with contextlib.suppress(OSError, ShinglebackError):
             context.access.touch(place)
@@ -191,6 +194,6 @@ def _opened(
             index = stack.enter_context(contextlib.closing(store.open(home.about.id)))
             head = load_head(index)
             if head.backup == home.about.id:
-                found.append(OtherBackup(place, index, head.versions))
+                backups.append(OtherBackup(place, index, head.versions))
     context.access.done()
-    return found
+    return backups

@@ -99,8 +99,8 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
     return _make_again(client, index, backup, head.segment if is_known else "")
 
 
-def _make_again(client: DriveClient, index: Index, backup: str, known: str = "") -> CaughtUp:
-    """Rebuild the index from the whole manifest. `known` is the segment at which the index ended."""
+def _make_again(client: DriveClient, index: Index, backup: str, known_segment: str = "") -> CaughtUp:
+    """Rebuild the index from the whole manifest. `known_segment` is the segment at which the index ended."""
     index.clear()
     head = Head(backup=backup)
     batches = _Manifest(client, backup, "", 0)
@@ -111,7 +111,7 @@ def _make_again(client: DriveClient, index: Index, backup: str, known: str = "")
     head.is_swept = False
     save_head(index, head)
     index.commit()
-    is_another = bool(known) and not any(layout.stands_for(name, known) for name in batches.hosts)
+    is_another = bool(known_segment) and not any(layout.stands_for(name, known_segment) for name in batches.hosts)
     return _caught_up(head, batches, is_another=is_another, is_read=True)
 
 
@@ -131,8 +131,8 @@ def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: 
     newest = head.versions[-1].run if head.versions and reads_newest else _ALL_RUNS
     for _, on_drive, row in index.walk():
         losses.look(row.id, b"", ExpectedFile(on_drive, 0, -1, b"", 0, None, is_read=False))
-        for name, known in row.files().items():
-            stat, fact = known.stat, known.fact
+        for name, file in row.files().items():
+            stat, fact = file.stat, file.fact
             if not fact.is_only_listed:
                 path, is_read = join(on_drive, fact.stored or name), fact.born > newest and stat.is_file
                 expected = ExpectedFile(path, fact.parts, stat.size, fact.digest, stat.mtime_ns, fact.target, is_read)
@@ -187,17 +187,17 @@ def clear_foreign(client: DriveClient, index: Index, reporter: Reporter) -> None
 
 def _listed_names(index: Index) -> Iterator[list[FolderNames]]:
     """Yield all folders of the copy with the names of what is there on the drive, some at a time."""
-    some: list[FolderNames] = []
+    batch: list[FolderNames] = []
     for _, on_drive, row in index.walk():
         names: set[bytes] = set()
-        for name, known in row.files().items():
-            names.update([] if known.is_lost else paths_of_pieces(known.fact.stored or name, known.fact.parts))
+        for name, file in row.files().items():
+            names.update([] if file.is_lost else paths_of_pieces(file.fact.stored or name, file.fact.parts))
         names.update(child.name_on_drive for child in subfolders(index, row.id))
-        some.append(FolderNames(on_drive, names))
-        if sum(len(folder.names) + 1 for folder in some) >= _NAMES_AT_ONCE:
-            yield some
-            some = []
-    yield some
+        batch.append(FolderNames(on_drive, names))
+        if sum(len(folder.names) + 1 for folder in batch) >= _NAMES_AT_ONCE:
+            yield batch
+            batch = []
+    yield batch
 
 
 def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
@@ -319,10 +319,10 @@ class SealCheck:
         seal = self._seals.load(backup)
         self.was_begun = bool(seal.begun)
         self._hosts, self._lengths = caught_up.hosts, caught_up.lengths
-        there = self._segments([])
+        lists = self._segments([])
         if caught_up.is_read:
-            there = self._digested(there, [one.name for one in there])
-        compared = seal.compare(there)
+            lists = self._digested(lists, [segment_list.name for segment_list in lists])
+        compared = seal.compare(lists)
         if compared.status is SealStatus.CHANGED and not caught_up.is_read:
             return False
         if caught_up.is_another and not caught_up.is_repaired and compared.status is not SealStatus.CHANGED:
@@ -361,13 +361,13 @@ class SealCheck:
         A clone has this computer's mark, but what it did is not in this computer's records.
         """
         seal = self._seals.load(owner.backup)
-        own = [
+        own_versions = [
             version for version in versions if any(owner.mark) and owner.mark == (version.machine, version.installation)
         ]
-        new = [version.name for version in own if self._is_continued and seal.is_unknown(version.run)]
+        new = [version.name for version in own_versions if self._is_continued and seal.is_unknown(version.run)]
         if new:
             self._reporter.note("identity-twice")
-        self._twins = [version.name for version in own if version.name in {*seal.twins, *new}]
+        self._twins = [version.name for version in own_versions if version.name in {*seal.twins, *new}]
         return owner.foreign_versions(versions, origins).union(self._twins)
 
     def begin(self, backup: str, run: int) -> None:
@@ -376,11 +376,11 @@ class SealCheck:
 
     def remember(self, backup: str) -> None:
         """Update the seal after the last batch, unless a segment is unreadable."""
-        seal, there = self._seals.load(backup), self._segments([])
-        there = [self._read.get((one.name, one.size), one) for one in there]
-        there = self._digested(there, seal.unread(there))
-        if not seal.unread(there):
-            sealed = seal.sealed(there, self.drive)
+        seal, lists = self._seals.load(backup), self._segments([])
+        lists = [self._read.get((segment_list.name, segment_list.size), segment_list) for segment_list in lists]
+        lists = self._digested(lists, seal.unread(lists))
+        if not seal.unread(lists):
+            sealed = seal.sealed(lists, self.drive)
             self._save(msgspec.structs.replace(sealed, twins=list(self._twins)))
 
     def _save(self, seal: Seal) -> None:
@@ -389,19 +389,23 @@ class SealCheck:
             self._has_failed_to_save = True
             self._reporter.note("nothing-recorded")
 
-    def _digested(self, there: list[SealedList], names: list[str]) -> list[SealedList]:
+    def _digested(self, lists: list[SealedList], names: list[str]) -> list[SealedList]:
         """Return the same segments, with digests for the named ones."""
         if not names:
-            return there
-        self._read |= {(one.name, one.size): one for one in self._segments(names) if one.digest}
-        return [self._read.get((one.name, one.size), one) for one in there]
+            return lists
+        self._read |= {
+            (segment_list.name, segment_list.size): segment_list
+            for segment_list in self._segments(names)
+            if segment_list.digest
+        }
+        return [self._read.get((segment_list.name, segment_list.size), segment_list) for segment_list in lists]
 
     def _segments(self, digested: list[str]) -> list[SealedList]:
-        found = self._client.ask(ListSegments(digested), SegmentsListed).segments
+        listed = self._client.ask(ListSegments(digested), SegmentsListed).segments
         return [
-            one._replace(
-                host=self._hosts.get(one.name, ""),
-                whole=one.whole if one.digest else self._lengths.get(one.name, -1),
+            segment_list._replace(
+                host=self._hosts.get(segment_list.name, ""),
+                whole=segment_list.whole if segment_list.digest else self._lengths.get(segment_list.name, -1),
             )
-            for one in found
+            for segment_list in listed
         ]

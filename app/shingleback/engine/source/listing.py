@@ -73,12 +73,12 @@ def foreign_names(
     """
     table = list(mounted)
     top = folder.rstrip(b"/") + b"/"
-    own = uppermost(Path(os.fsdecode(folder)), table)
+    own_mount = uppermost(Path(os.fsdecode(folder)), table)
     is_foreign: dict[bytes, bool] = {}
     for mount in table:  # the last one at a place is the uppermost
         point = os.fsencode(mount.point)
-        if own is not None and point.startswith(top):
-            is_foreign[point[len(top) :]] = mount.device != own.device
+        if own_mount is not None and point.startswith(top):
+            is_foreign[point[len(top) :]] = mount.device != own_mount.device
     is_foreign |= {point[len(top) :]: True for point in silent if point.startswith(top)}
     names: dict[bytes, set[bytes]] = {}
     for path in (path for path, foreign in is_foreign.items() if path and foreign):
@@ -140,9 +140,9 @@ class SourceLister:
         self._findings = findings
         self._excludes = excludes
         table, top, silent = mounts(), source.path.rstrip(b"/") + b"/", rules.access.silent
-        others = [mount for mount in table if not rules.included_mounts.includes(mount)]
+        excluded_mounts = [mount for mount in table if not rules.included_mounts.includes(mount)]
         self._mounted = foreign_names(source.path, table)
-        self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else others, silent)
+        self._foreign = foreign_names(source.path, [] if rules.cross_filesystems else excluded_mounts, silent)
         self._away = {path.removeprefix(top) for path in rules.included_mounts.away(table)}
 
     def touch(self, path: bytes) -> None:
@@ -195,17 +195,17 @@ class SourceLister:
 
     def _report_excluded(self, path: bytes, listing: FolderListing) -> set[bytes]:
         """Report what is excluded; return the names at which other filesystems are mounted."""
-        others: set[bytes] = set()
+        other_names: set[bytes] = set()
         for excluded in listing.excluded:
             place = join(path, excluded.name)
             is_other = excluded.reason is SkipReason.OTHER_FILESYSTEM
             if is_other:
-                others.add(excluded.name)
+                other_names.add(excluded.name)
             if is_other and self._rules.access.is_silent(join(self._path, place)):
                 self.leave_out(place, TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
             else:
                 self.skip(place, excluded.reason, excluded.rule)
-        return others
+        return other_names
 
     def _unseen(self, path: bytes, listing: FolderListing, names_on_drive: Callable[[], set[bytes]]) -> set[bytes]:
         """Report the entries that could not be looked at; return the names whose copies stay for that reason."""

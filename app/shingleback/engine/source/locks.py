@@ -28,11 +28,11 @@ _BY_DESCRIPTOR: Final = 1
 _BY_IDENTIFIER: Final = 2
 
 
-def is_locked(folder_fd: int, found: Selection) -> bool:
+def is_locked(folder_fd: int, selection: Selection) -> bool:
     """Whether a folder with these entries is locked. An empty one is not: its name is all there is."""
-    if any(len(entry.name) < _MIN_NAME for entry in itertools.chain(found.files, found.folders)):
+    if any(len(entry.name) < _MIN_NAME for entry in itertools.chain(selection.files, selection.folders)):
         return False
-    if not (found.files or found.folders):
+    if not (selection.files or selection.folders):
         return False
     policy = encryption_policy(folder_fd)
     if not policy:
@@ -40,7 +40,7 @@ def is_locked(folder_fd: int, found: Selection) -> bool:
     status = _status(folder_fd, policy)
     if policy[0] == _VERSION_2 and status in (_ABSENT, _PRESENT):
         return status == _ABSENT
-    return _has_no_key(folder_fd, found.files)
+    return _has_no_key(folder_fd, selection.files)
 
 
 def _status(folder_fd: int, policy: bytes) -> int:

@@ -91,8 +91,8 @@ class Losses:
         shares = self._shares.get(folder)
         if shares is None:
             above = folder.rpartition(b"/")[0]
-            own = self._present.setdefault(folder, _Share())
-            shares = self._shares[folder] = [*(self._shares_of(above) if above else ()), own]
+            own_share = self._present.setdefault(folder, _Share())
+            shares = self._shares[folder] = [*(self._shares_of(above) if above else ()), own_share]
         return shares
 
     def note_lost(self, folder_id: int, path: bytes, files: Iterable[bytes], folders: list[int]) -> None:
@@ -111,20 +111,22 @@ class Losses:
         for folder_id, share in by_folder.items():
             for path in _looked_at(self._losses[folder_id].path):
                 lost.setdefault(path, _Share()).add(share.files, share.bytes)
-        known = self._remembered()
-        kept = KeptLosses()
+        known_paths = self._remembered()
+        kept_losses = KeptLosses()
         for path in sorted(lost, key=lambda path: path.count(b"/")):
-            is_inside = any(path.startswith(above + b"/") for above in kept.paths)
-            if not is_inside and self._is_great(lost[path], self._present.get(path, _Share()), is_known=path in known):
-                kept.paths.append(path)
+            is_inside = any(path.startswith(above + b"/") for above in kept_losses.paths)
+            if not is_inside and self._is_great(
+                lost[path], self._present.get(path, _Share()), is_known=path in known_paths
+            ):
+                kept_losses.paths.append(path)
         for folder_id, loss in self._losses.items():
-            if any(path in kept.paths for path in _looked_at(loss.path)):
-                kept.files[folder_id] = loss.files
-                kept.folders |= {child for child in loss.folders if child not in used}
-                kept.count += by_folder[folder_id].files
-        if known != frozenset(kept.paths):
-            self._index.set(_KEY, msgspec.msgpack.encode(kept.paths))
-        return kept
+            if any(path in kept_losses.paths for path in _looked_at(loss.path)):
+                kept_losses.files[folder_id] = loss.files
+                kept_losses.folders |= {child for child in loss.folders if child not in used}
+                kept_losses.count += by_folder[folder_id].files
+        if known_paths != frozenset(kept_losses.paths):
+            self._index.set(_KEY, msgspec.msgpack.encode(kept_losses.paths))
+        return kept_losses
 
     def forget(self) -> None:
         """Forget what was kept: the user has said that it was removed on purpose."""

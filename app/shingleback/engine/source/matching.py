@@ -36,19 +36,19 @@ class FolderMatcher:
 
     def row_of(self, parent_id: int, source: int, path: bytes, stat: Stat, *, has_inodes: bool) -> FolderRow | None:
         """Return the index row of the folder `path` of a source, or None. `has_inodes`: its inode identifies it."""
-        here = self._index.child(parent_id, stat.name)
-        if here is not None and here.id in self.used:
-            here = None
-        found = here
-        if has_inodes and (here is None or here.inode != stat.inode):
-            found = self._moved_row(source, path, stat)
-            if found is None and here is not None and not self._is_elsewhere(here):
-                found = here
-        if here is not None and found is not here:
-            self.left.append(here.id)
-        if found is not None:
-            self.used.add(found.id)
-        return found
+        same_name_row = self._index.child(parent_id, stat.name)
+        if same_name_row is not None and same_name_row.id in self.used:
+            same_name_row = None
+        row = same_name_row
+        if has_inodes and (same_name_row is None or same_name_row.inode != stat.inode):
+            row = self._moved_row(source, path, stat)
+            if row is None and same_name_row is not None and not self._is_elsewhere(same_name_row):
+                row = same_name_row
+        if same_name_row is not None and row is not same_name_row:
+            self.left.append(same_name_row.id)
+        if row is not None:
+            self.used.add(row.id)
+        return row
 
     def shares_inodes(self, row: FolderRow, fd: int) -> bool:
         """Whether most entries of an open folder, which has another inode than the known one, have their known inodes.
@@ -61,9 +61,9 @@ class FolderMatcher:
             if child is not None:
                 inodes[name] = child.inode
         with os.scandir(fd) as entries:
-            found = {os.fsencode(entry.name): entry.inode() for entry in entries}
-        both = inodes.keys() & found.keys()
-        return 2 * sum(inodes[name] % _INODES == found[name] for name in both) >= len(both)
+            present_inodes = {os.fsencode(entry.name): entry.inode() for entry in entries}
+        common_names = inodes.keys() & present_inodes.keys()
+        return 2 * sum(inodes[name] % _INODES == present_inodes[name] for name in common_names) >= len(common_names)
 
     def stays(self, parent_id: int, name: bytes) -> FolderRow | None:
         """Return the row of the folder that the drive has under this name, or None; it stays there."""
@@ -99,9 +99,9 @@ class FolderMatcher:
         cursor = FolderCursor(self.sources[source].fd, no_atime=True)
         try:
             self.listers[source].touch(path)
-            found = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+            info = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
         except OSError:
             return False
         finally:
             cursor.forget()
-        return inode_of(found) == row.inode
+        return inode_of(info) == row.inode

@@ -140,21 +140,21 @@ class RestPolicy:
         self._gain.begun(inputs)
         self._rested_troubles = inputs.troubles
 
-    def is_over(self, taken: Break, inputs: RestInputs) -> bool:
+    def is_over(self, pause: Break, inputs: RestInputs) -> bool:
         """Whether a rest has had its effect; called during the rest."""
         manners, cache = self.manners, inputs.cache
-        if taken.reason is RestReason.TROUBLE:
+        if pause.reason is RestReason.TROUBLE:
             return False
-        if taken.reason is RestReason.OTHERS:
+        if pause.reason is RestReason.OTHERS:
             return not (inputs.has_foreign_io and manners.gives_way)
-        if taken.reason is RestReason.SLOW_ANSWERS:
+        if pause.reason is RestReason.SLOW_ANSWERS:
             return not manners.minds_slow_answers or (cache is not None and cache.phase is Phase.RESTING)
         if cache is None or manners.rests_from is None:
             return True
         return cache.phase is Phase.RESTING or cache.fill_bytes <= _wanted_fill_bytes(cache, inputs)
 
-    def ended(self, taken: Break, inputs: RestInputs) -> None:
-        self._over_s[taken.reason] = inputs.time_s
+    def ended(self, pause: Break, inputs: RestInputs) -> None:
+        self._over_s[pause.reason] = inputs.time_s
         self._known = (inputs.own.alarms, inputs.own.flush_s)
         self._gain.ended(inputs)
 
@@ -207,9 +207,9 @@ class RestPolicy:
 
 def _wanted_fill_bytes(cache: CacheState, inputs: RestInputs) -> int:
     """Return the fill at which to end a rest: more room than the expected data needs would be wasted time."""
-    own, least_bytes = inputs.own, int(RESTS_TO * cache.capacity_bytes)
-    sent_bytes = own.streamed_bytes + own.scattered_bytes
-    share = own.scattered_bytes / sent_bytes if sent_bytes else 1.0
+    own_writes, least_bytes = inputs.own, int(RESTS_TO * cache.capacity_bytes)
+    sent_bytes = own_writes.streamed_bytes + own_writes.scattered_bytes
+    share = own_writes.scattered_bytes / sent_bytes if sent_bytes else 1.0
     coming_bytes = int(SURE * share * inputs.left_bytes)
     return max(least_bytes, cache.capacity_bytes - coming_bytes)
 
@@ -355,11 +355,11 @@ class DeadlineWatch:
     def after(self, attend: Callable[[], None]) -> Callable[[], None]:
         """Return a function that calls `attend` and then checks the time. Call it often during the whole run."""
 
-        def both() -> None:
+        def combined() -> None:
             attend()
             self._attend()
 
-        return both
+        return combined
 
     def foresee(self, files: int, count_bytes: int) -> str:
         """Report the estimate before anything is written; return the pace to begin with, or "" to leave it."""
@@ -406,16 +406,16 @@ class DeadlineWatch:
     def _choose(self, ahead: WorkAhead, now_s: float) -> None:
         current = self._reporter.pace
         since_s = now_s - self._changed_s
-        wanted = current
+        next_name = current
         if self.chooses:
-            wanted = next_pace(_PACES, current, ahead, self._left_s, since_change_s=since_s, too_slow=self._too_slow)
-        if wanted == current:
+            next_name = next_pace(_PACES, current, ahead, self._left_s, since_change_s=since_s, too_slow=self._too_slow)
+        if next_name == current:
             return
         names = [pace.name for pace in _PACES]
-        if names.index(wanted) > names.index(current):
+        if names.index(next_name) > names.index(current):
             self._too_slow |= {current}
         self._changed_s = now_s
-        self._set_pace(wanted)
+        self._set_pace(next_name)
 
     def _tell(self, ahead: WorkAhead, pace: str, at: datetime) -> None:
         now_at, copying = self._now().timestamp(), ahead.copying

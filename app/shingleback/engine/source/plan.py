@@ -150,10 +150,10 @@ class Spool:
         fd = self._file.fileno()
         buffer = b""
         while True:
-            more = os.pread(fd, _WRITE_EVERY_BYTES, position + len(buffer))
-            if not more:
+            data = os.pread(fd, _WRITE_EVERY_BYTES, position + len(buffer))
+            if not data:
                 return
-            buffer += more
+            buffer += data
             start = 0
             while len(buffer) - start >= _HEADER_BYTES:
                 end = start + _HEADER_BYTES + int.from_bytes(buffer[start : start + _HEADER_BYTES], "little")
@@ -334,9 +334,9 @@ class Moves:
         """End the survey; return what need not be sent, as far as it can tell."""
         self._db.executescript(_SETTLE)
         sums = ", ".join(f"coalesce(sum({column}), 0)" for column in ("is_moved", "bytes", "is_link", "is_rechecked"))
-        *found, count = self._db.execute(f"SELECT {sums}, count(*) FROM spared").fetchone()
+        *totals, count = self._db.execute(f"SELECT {sums}, count(*) FROM spared").fetchone()
         self._has_spared = count > 0
-        return Spared(*found)
+        return Spared(*totals)
 
     def note_holes(self, folder: int, name: bytes, hole_bytes: int) -> None:
         """Note the size of the holes in a file to be copied, which are not sent."""

@@ -59,18 +59,20 @@ def check_sources(
     real = []
     for path in paths:
         try:
-            found = real_path(path, access)
-            check_source(path, found)
+            resolved = real_path(path, access)
+            check_source(path, resolved)
         except TimeoutError:  # opening it tells
-            found = os.path.abspath(path)
-        if lies_within(found, os.path.realpath(destination)):
+            resolved = os.path.abspath(path)
+        if lies_within(resolved, os.path.realpath(destination)):
             raise SafetyRefusal(
                 Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
             )
-        if found not in real:
-            real.append(found)
+        if resolved not in real:
+            real.append(resolved)
     access.done()
-    outer = [path for path in real if not any(path != other and is_within(path, other) for other in real)]
+    outer = [
+        path for path in real if not any(path != other_path and is_within(path, other_path) for other_path in real)
+    ]
     for path in real:
         if path not in outer:
             note("source-within-source", path=display_path(path))
@@ -79,9 +81,9 @@ def check_sources(
 
 def real_path(path: bytes, access: SourceAccess) -> bytes:
     """Return the same as os.path.realpath, but report each step. Raises TimeoutError if one leads to a silent mount."""
-    real, rest, links = b"/", os.path.join(os.getcwdb(), path).split(b"/")[::-1], 0
-    while rest:
-        name = rest.pop()
+    real, remaining_names, links = b"/", os.path.join(os.getcwdb(), path).split(b"/")[::-1], 0
+    while remaining_names:
+        name = remaining_names.pop()
         if name in (b"", b"."):
             continue
         if name == b"..":
@@ -98,17 +100,17 @@ def real_path(path: bytes, access: SourceAccess) -> bytes:
         if links > _MAX_LINKS:
             return os.path.abspath(path)
         real = b"/" if target.startswith(b"/") else real
-        rest += target.split(b"/")[::-1]
+        remaining_names += target.split(b"/")[::-1]
     return real
 
 
-def check_source(path: bytes, found: bytes) -> None:
-    """Raise UsageError if a source is missing or not a folder. `found` is its real path.
+def check_source(path: bytes, resolved: bytes) -> None:
+    """Raise UsageError if a source is missing or not a folder. `resolved` is its real path.
 
     One that cannot be looked at is neither: opening it tells why.
     """
     try:
-        mode = os.lstat(found).st_mode
+        mode = os.lstat(resolved).st_mode
     except OSError as error:
         if error.errno in _NOTHING_THERE:
             raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path)) from None
@@ -145,13 +147,15 @@ def source_refusal(path: bytes, error: OSError) -> UsageError:
     return UsageError(Why.SOURCE_FAILED, path=os.fsdecode(path), detail=os.strerror(error.errno or 0))
 
 
-def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], owner: BackupOwner) -> list[Origin]:
+def with_origins(
+    paths: list[bytes], known_origins: list[Origin], taken_names: list[bytes], owner: BackupOwner
+) -> list[Origin]:
     """Return the origins of a backup, followed by those of new sources.
 
     A source keeps its name. A new one gets the name of its folder, unless that name is taken in the backup.
     """
-    origins = list(known)
-    names = {origin.name for origin in known} | {os.fsdecode(name) for name in taken}
+    origins = list(known_origins)
+    names = {origin.name for origin in known_origins} | {os.fsdecode(name) for name in taken_names}
     for path in paths:
         if any(origin.path == path_text(path) and owner.owns(origin) for origin in origins):
             continue
@@ -166,13 +170,13 @@ def _wanted_name(path: bytes) -> str:
     return plain_name(path_text(os.path.basename(path)))
 
 
-def free_name(wanted: str, taken: set[str]) -> str:
+def free_name(preferred: str, taken_names: set[str]) -> str:
     """Return a free name for a top folder. Names that differ only in case count as equal."""
-    folded = {name.casefold() for name in taken}
-    name, count = wanted, 1
+    folded = {name.casefold() for name in taken_names}
+    name, count = preferred, 1
     while name.casefold() in folded:
         count += 1
-        name = f"{wanted} ({count})"
+        name = f"{preferred} ({count})"
     return name
 
 
@@ -331,10 +335,10 @@ class SequentialReader:
         self._look_ahead(offset + len(view))
         done = os.preadv(self.fd, [view], offset)
         while 0 < done < len(view):
-            more = os.preadv(self.fd, [view[done:]], offset + done)
-            if not more:
+            count = os.preadv(self.fd, [view[done:]], offset + done)
+            if not count:
                 break
-            done += more
+            done += count
         return done
 
     def _look_ahead(self, offset: int) -> None:

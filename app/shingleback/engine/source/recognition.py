@@ -242,25 +242,25 @@ def _most_alike(
 
 def _likeness(fd: int, top: FolderRow, index: Index, min_files: int) -> _Likeness:
     sample = list(_sample(top, index))
-    if len(sample) < min_files or not any(known.stat.size for _, known in sample):
+    if len(sample) < min_files or not any(file.stat.size for _, file in sample):
         return _Likeness()
     cursor = FolderCursor(fd, no_atime=True)
     try:
-        pairs = [(folder, known, _stat_at(cursor, folder, known.stat.name)) for folder, known in sample]
-        there = [(folder, known, now) for folder, known, now in pairs if now is not None and _is_alike(known.stat, now)]
-        if len(there) < _ALIKE * len(sample):
+        pairs = [(folder, file, _stat_at(cursor, folder, file.stat.name)) for folder, file in sample]
+        present = [(folder, file, now) for folder, file, now in pairs if now is not None and _is_alike(file.stat, now)]
+        if len(present) < _ALIKE * len(sample):
             return _Likeness()
-        same = sum(known.stat == now for _, known, now in there)
-        if same >= _ALIKE * len(sample) and inode_of(os.fstat(fd)) == top.inode:
-            return _Likeness(1.0, is_same=True, is_equal=same == len(sample))
-        to_read = [(folder, known) for folder, known, now in there if 0 < known.stat.size <= _DIGEST_BYTES][:_DIGESTS]
-        right = sum(_has_content(cursor, folder, known) for folder, known in to_read)
+        same_count = sum(file.stat == now for _, file, now in present)
+        if same_count >= _ALIKE * len(sample) and inode_of(os.fstat(fd)) == top.inode:
+            return _Likeness(1.0, is_same=True, is_equal=same_count == len(sample))
+        to_read = [(folder, file) for folder, file, now in present if 0 < file.stat.size <= _DIGEST_BYTES][:_DIGESTS]
+        right = sum(_has_content(cursor, folder, file) for folder, file in to_read)
     finally:
         cursor.forget()
     if right < max(1, _ALIKE * len(to_read)):
         return _Likeness()
-    is_equal = right == len(to_read) and all(now and _is_equal(known.stat, now) for _, known, now in pairs)
-    return _Likeness(len(there) / len(sample), is_equal=is_equal)
+    is_equal = right == len(to_read) and all(now and _is_equal(file.stat, now) for _, file, now in pairs)
+    return _Likeness(len(present) / len(sample), is_equal=is_equal)
 
 
 def _sample(top: FolderRow, index: Index) -> Iterator[tuple[bytes, KnownFile]]:
@@ -268,9 +268,9 @@ def _sample(top: FolderRow, index: Index) -> Iterator[tuple[bytes, KnownFile]]:
     count, waiting = 0, [(b"", top)]
     while waiting and count < _SAMPLE_FILES:
         path, row = waiting.pop(0)
-        known_files = [known for known in row.files().values() if known.stat.is_file]
-        for known in known_files[:_SAMPLE_OF_A_FOLDER]:
-            yield path, known
+        known_files = [file for file in row.files().values() if file.stat.is_file]
+        for file in known_files[:_SAMPLE_OF_A_FOLDER]:
+            yield path, file
             count += 1
         if len(waiting) < _SAMPLE_FILES:
             waiting += [(join(path, child.name), child) for child in subfolders(index, row.id)]
@@ -283,30 +283,30 @@ def _stat_at(cursor: FolderCursor, folder: bytes, name: bytes) -> Stat | None:
         return None
 
 
-def _is_alike(known: Stat, now: Stat) -> bool:
-    return now.is_file and now.size == known.size
+def _is_alike(earlier: Stat, now: Stat) -> bool:
+    return now.is_file and now.size == earlier.size
 
 
-def _is_equal(known: Stat, now: Stat) -> bool:
-    return _is_alike(known, now) and now.mtime_ns == known.mtime_ns
+def _is_equal(earlier: Stat, now: Stat) -> bool:
+    return _is_alike(earlier, now) and now.mtime_ns == earlier.mtime_ns
 
 
-def _has_content(cursor: FolderCursor, folder: bytes, known: KnownFile) -> bool:
+def _has_content(cursor: FolderCursor, folder: bytes, file: KnownFile) -> bool:
     try:
-        fd = open_file(known.stat.name, cursor.open(folder))
+        fd = open_file(file.stat.name, cursor.open(folder))
     except OSError:
         return False
     try:
-        reader, hasher = SequentialReader(fd, known.stat.size), blake3()
+        reader, hasher = SequentialReader(fd, file.stat.size), blake3()
         buffer, done = memoryview(bytearray(_BLOCK_BYTES)), 0
         while count := reader.read(buffer, done):
             hasher.update(buffer[:count])
             done += count
-            if done > known.stat.size:
+            if done > file.stat.size:
                 return False
     except OSError:
         return False
     else:
-        return hasher.digest() == known.fact.digest
+        return hasher.digest() == file.fact.digest
     finally:
         os.close(fd)

@@ -140,10 +140,10 @@ class OldVersions:
         going = {version.name for version in removable}
         staying = [version for version in self._head.versions if version.name not in going]
         freed_files = freed_bytes = 0
-        for size_bytes, born, gone in self._kept_content():
+        for size_bytes, born, gone_run in self._kept_content():
             if freed_bytes >= missing.bytes and freed_files >= missing.files:
                 return True
-            if not any(version.needs(born, gone) for version in staying):
+            if not any(version.needs(born, gone_run) for version in staying):
                 freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + self.cluster_bytes
         return freed_bytes >= missing.bytes and freed_files >= missing.files
 
@@ -157,10 +157,10 @@ class OldVersions:
 
     def _kept_content(self) -> Iterator[tuple[int, int, int]]:
         """Yield each kept file's size, the run in which it came, and the run in which it went."""
-        for kept in self._index.kept_files():
-            yield kept.size, kept.born, kept.gone
-        for _, row, gone in walk_kept(self._index):
-            yield from ((known.stat.size, known.fact.born, gone) for known in row.files().values())
+        for kept_file in self._index.kept_files():
+            yield kept_file.size, kept_file.born, kept_file.gone
+        for _, row, gone_run in walk_kept(self._index):
+            yield from ((file.stat.size, file.fact.born, gone_run) for file in row.files().values())
 
     def _try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
         """Remove the oldest version; return False if none may be removed."""
@@ -232,16 +232,16 @@ class OldVersions:
 
     def _unneeded(self) -> Iterator[bytes]:
         """Yield unneeded paths below `versions`. The index forgets each; the caller commits when all are removed."""
-        for kept in self._index.kept_files():
-            if not self._is_waiting(kept.gone) and not self._is_needed(kept.born, kept.gone):
-                yield from paths_of_pieces(kept.path, kept.parts)
-                self._index.forget_kept(kept.path)
+        for kept_file in self._index.kept_files():
+            if not self._is_waiting(kept_file.gone) and not self._is_needed(kept_file.born, kept_file.gone):
+                yield from paths_of_pieces(kept_file.path, kept_file.parts)
+                self._index.forget_kept(kept_file.path)
         for folder_id, path in self._index.children(KEPT):
             row = self._index.folder(folder_id)
             if row is not None and not self._is_waiting(row.gone):
                 yield from self._unneeded_in(row, path, row.gone)
 
-    def _unneeded_in(self, top: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
+    def _unneeded_in(self, top: FolderRow, path: bytes, gone_run: int) -> Iterator[bytes]:
         """Yield the unneeded paths of a kept folder, the deepest first, and the folders that are empty then."""
         waiting = [(top.id, path, False)]
         while waiting:
@@ -250,7 +250,7 @@ class OldVersions:
             if row is None:
                 continue
             if not is_done:
-                yield from self._unneeded_files(row, path, gone)
+                yield from self._unneeded_files(row, path, gone_run)
                 waiting.append((folder_id, path, True))
                 children = reversed(subfolders(self._index, row.id))
                 waiting += [(child.id, join(path, child.name_on_drive), False) for child in children]
@@ -258,23 +258,23 @@ class OldVersions:
                 yield path
                 self._index.remove_folder(folder_id)
 
-    def _unneeded_files(self, row: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
+    def _unneeded_files(self, row: FolderRow, path: bytes, gone_run: int) -> Iterator[bytes]:
         files = row.files()
-        going = [known for known in files.values() if not self._is_needed(known.fact.born, gone)]
-        for known in going:
-            fact = known.fact
-            yield from paths_of_pieces(join(path, fact.stored or known.stat.name), fact.parts)
-            del files[known.stat.name]
+        going = [file for file in files.values() if not self._is_needed(file.fact.born, gone_run)]
+        for file in going:
+            fact = file.fact
+            yield from paths_of_pieces(join(path, fact.stored or file.stat.name), fact.parts)
+            del files[file.stat.name]
         if going:
             self._index.set_files(row.id, files)
 
-    def _is_waiting(self, gone: int) -> bool:
-        """Whether an entry that went in the run `gone` may still have to be renamed to its place."""
-        return 0 < self._recovering == gone
+    def _is_waiting(self, gone_run: int) -> bool:
+        """Whether an entry that went in the run `gone_run` may still have to be renamed to its place."""
+        return 0 < self._recovering == gone_run
 
-    def _is_needed(self, born: int, gone: int) -> bool:
+    def _is_needed(self, born: int, gone_run: int) -> bool:
         """Whether a version without a snapshot needs an entry that came and went in these runs."""
-        return any(ref.needs(born, gone) for ref in self._head.versions)
+        return any(ref.needs(born, gone_run) for ref in self._head.versions)
 
     def _keep_head(self) -> None:
         save_head(self._index, self._head)

@@ -58,31 +58,31 @@ class SurveyedChanges:
 
 
 def compare(
-    known: dict[bytes, KnownFile], files: list[Stat], *, unseen: Collection[bytes] = (), has_inodes: bool = True
+    indexed_files: dict[bytes, KnownFile], files: list[Stat], *, unseen: Collection[bytes] = (), has_inodes: bool = True
 ) -> SurveyedChanges:
     """Compare a folder's files with the index.
 
     `unseen` are names that may exist, but could not be looked at. `has_inodes`: the source's filesystem stores inode
     numbers (FAT, exFAT and FUSE make them up).
     """
-    found = SurveyedChanges()
-    seen = 0
+    changes = SurveyedChanges()
+    matched_count = 0
     for now in files:
-        before = known.get(now.name)
+        before = indexed_files.get(now.name)
         if before is None:
-            found.copy.append(now)
+            changes.copy.append(now)
             continue
-        seen += 1
+        matched_count += 1
         if before.stat == now:  # which the state of a lost file never is
             continue
         if before.is_lost:
-            found.copy.append(now)
+            changes.copy.append(now)
         else:
-            _list_change(found, before.stat, now, has_inodes=has_inodes)
-    if seen < len(known):
+            _list_change(changes, before.stat, now, has_inodes=has_inodes)
+    if matched_count < len(indexed_files):
         names = {stat.name for stat in files}.union(unseen)
-        found.gone += [name for name in known if name not in names]
-    return found
+        changes.gone += [name for name in indexed_files if name not in names]
+    return changes
 
 
 def may_have_content_of(now: Stat, before: Stat) -> bool:
@@ -95,17 +95,17 @@ def may_have_content_of(now: Stat, before: Stat) -> bool:
     return is_alike and (now.size < _LARGE_BYTES or now.mtime_ns != now.ctime_ns)
 
 
-def _list_change(found: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> None:
+def _list_change(changes: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> None:
     owned = now.with_owner_of(before)
     if owned == before:
         return
     if not now.has_content_of(before):
         is_same_file = now.inode == before.inode or not has_inodes
-        (found.recheck if is_same_file and may_have_content_of(now, before) else found.copy).append(now)
+        (changes.recheck if is_same_file and may_have_content_of(now, before) else changes.copy).append(now)
     elif not has_inodes and msgspec.structs.replace(owned, inode=before.inode) == before:
-        found.same.append(owned)
+        changes.same.append(owned)
     else:
-        found.recheck.append(now)
+        changes.recheck.append(now)
 
 
 @dataclass(frozen=True, slots=True)

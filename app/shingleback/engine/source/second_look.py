@@ -111,15 +111,15 @@ class SecondLook:
             self._ctimes_ns[folder.id] = info.st_ctime_ns
             selection = self._listers[folder.source].select(fd, folder.path, info.st_dev, set)
             row = self._index.folder(folder.id)
-            known = {} if row is None else {stat.name: stat for stat in row.stats_of_files()}
+            stats_by_name = {} if row is None else {stat.name: stat for stat in row.stats_of_files()}
             self._seen_files |= {
-                stat.inode for stat in known.values() if not self._moves.is_missing_at(folder.id, stat.name)
+                stat.inode for stat in stats_by_name.values() if not self._moves.is_missing_at(folder.id, stat.name)
             }
             for stat in selection.folders:
                 arrival = _Arrival(folder.source, join(folder.path, stat.name), stat, _is_old(stat, fd, began_ns))
                 folders.setdefault(stat.inode, []).append(arrival)
             for stat in selection.files:
-                before = known.get(stat.name)
+                before = stats_by_name.get(stat.name)
                 if before is None or before.inode != stat.inode:
                     arrival = _Arrival(folder.source, join(folder.path, stat.name), stat, _is_old(stat, fd, began_ns))
                     files.setdefault(stat.inode, []).append(arrival)

@@ -189,8 +189,10 @@ class Sender:
         if self.clock_steps.may_change_unnoticed(folder_fd, info, began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
         name, true_name = _names(stat, target)
-        seen = measured_values(stat, target.linked)
-        self._batcher.add(MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
+        source_state = measured_values(stat, target.linked)
+        self._batcher.add(
+            MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, source_state), files=1
+        )
         return Sent(stat, attributes, fact)
 
     # small files ----------------------------------------------------------------------------------------------
@@ -407,10 +409,10 @@ def _has_holes(fd: int, size: int) -> bool:
 def _read_all(fd: int, view: memoryview) -> int:
     done = os.preadv(fd, [view], 0)
     while 0 < done < len(view) - 1:
-        more = os.preadv(fd, [view[done:]], done)
-        if not more:
+        count = os.preadv(fd, [view[done:]], done)
+        if not count:
             break
-        done += more
+        done += count
     return done
 
 

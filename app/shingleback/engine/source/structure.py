@@ -37,8 +37,8 @@ class _MovedFile(NamedTuple):
         return self.work.stored.get(self.stat.name)
 
 
-def _may_move(known: KnownFile) -> bool:
-    return known.stat.is_file and not (known.is_lost or known.fact.parts or known.fact.linked)
+def _may_move(file: KnownFile) -> bool:
+    return file.stat.is_file and not (file.is_lost or file.fact.parts or file.fact.linked)
 
 
 class _Listed:
@@ -76,14 +76,14 @@ class StructureSender:
         files = self._moved
         if not (files or self.context.plan.moved_folders or self.context.plan.gone_folders):
             return False
-        made: set[int] = set()
+        created_folders: set[int] = set()
         leaving = {moved.old for moved in files}
         for folder_id, new in self.context.plan.moved_folders.items():
-            self._make(new.parent, made, leaving)
+            self._make(new.parent, created_folders, leaving)
             self._clear(new.parent, split(new.path)[1], leaving)
             self._move_folder(folder_id)
         for moved in files:
-            self._make(moved.work.id, made, leaving)
+            self._make(moved.work.id, created_folders, leaving)
             self._clear(moved.work.id, moved.stat.name, leaving)
             self._move_file(moved)
         for folder_id in self.context.plan.gone_folders:
@@ -94,7 +94,7 @@ class StructureSender:
 
     def _moved_files(self) -> list[_MovedFile]:
         """Return the files that were certainly moved: same size and mtime, and same inode and ctime or same content."""
-        found, listed = [], _Listed()
+        moved_files, listed = [], _Listed()
         cursors = [FolderCursor(source.fd, no_atime=True) for source in self.context.sources]
         for _, work in self.context.plan.spool.read():
             if isinstance(work, FolderWork):
@@ -107,18 +107,18 @@ class StructureSender:
                     if moved is not None:
                         old_path, old_on_drive = self._place_of(self._row(moved.old.folder))
                         listed.add(old_path, old_on_drive, moved.old.name, work.path, work.on_drive, stat.name)
-                        found.append(moved)
+                        moved_files.append(moved)
                         self.context.moves.note_moved(work.id, stat.name)
         for cursor in cursors:
             cursor.forget()
         self.context.access.done()
-        return found
+        return moved_files
 
     def _moved_file(self, cursor: FolderCursor, work: FolderWork, stat: Stat) -> _MovedFile | None:
         old = self.context.moves.take_old_place(stat)
         row = self.context.index.folder(old.folder) if old is not None else None
-        known = row.files().get(old.name) if row is not None and old is not None else None
-        if old is None or known is None or not _may_move(known):
+        indexed_file = row.files().get(old.name) if row is not None and old is not None else None
+        if old is None or indexed_file is None or not _may_move(indexed_file):
             return None
         try:
             self.context.access.touch(join(self.context.sources[work.source].path, work.path))
@@ -129,25 +129,25 @@ class StructureSender:
             if stat_of(stat.name, os.fstat(fd)) != stat:
                 return None
             batcher = self.context.batcher
-            is_proven = (stat.inode, stat.ctime_ns) == (known.stat.inode, known.stat.ctime_ns)
-            if not is_proven and digest_of(fd, stat.size, batcher) != known.fact.digest:
+            is_proven = (stat.inode, stat.ctime_ns) == (indexed_file.stat.inode, indexed_file.stat.ctime_ns)
+            if not is_proven and digest_of(fd, stat.size, batcher) != indexed_file.fact.digest:
                 return None
             is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
         except OSError:
             return None  # it is unreadable, which copying it will report
         finally:
             os.close(fd)
-        return _MovedFile(old, known, work, stat) if is_unchanged else None
+        return _MovedFile(old, indexed_file, work, stat) if is_unchanged else None
 
     # sending --------------------------------------------------------------------------------------------------
 
-    def _make(self, folder_id: int, made: set[int], leaving: set[OldPlace]) -> None:
+    def _make(self, folder_id: int, created_folders: set[int], leaving: set[OldPlace]) -> None:
         """Make a folder that the drive does not have yet, with its parents, so that something can move into it."""
         missing: list[FolderWork] = []
         while (position := self.context.moves.position_of(folder_id)) is not None:
-            if folder_id in made or self.context.index.folder(folder_id) is not None:
+            if folder_id in created_folders or self.context.index.folder(folder_id) is not None:
                 break
-            made.add(folder_id)
+            created_folders.add(folder_id)
             work = next(self.context.plan.spool.read(position))[1]
             if not isinstance(work, FolderWork):
                 raise TypeError(work)
@@ -160,10 +160,10 @@ class StructureSender:
         name, on_drive = work.stat.name, split(work.on_drive)[1]
         self._clear(work.parent, name, leaving)
         attributes = work.stat.attributes(None)  # the full attributes are set at the folder's end
-        seen = SourceState(work.stat.inode, 0)
+        source_state = SourceState(work.stat.inode, 0)
         path = join(self.context.sources[work.source].name, work.path)
         self.context.batcher.add(
-            Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=seen)
+            Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=source_state)
         )
         batch = self.checkpoints.batch
         batch.new_folder(work.id, work.parent, name, on_drive if on_drive != name else None, work.stat.inode)
@@ -172,18 +172,18 @@ class StructureSender:
     def _clear(self, folder_id: int, name: bytes, leaving: set[OldPlace]) -> None:
         """Take away a file whose name is needed, unless it moves itself."""
         row = self.context.index.folder(folder_id)
-        known = row.files().get(name) if row is not None else None
-        if row is None or known is None or OldPlace(folder_id, name) in leaving:
+        indexed_file = row.files().get(name) if row is not None else None
+        if row is None or indexed_file is None or OldPlace(folder_id, name) in leaving:
             return
         leaving.add(OldPlace(folder_id, name))
         path, on_drive = self._place_of(row)
-        place = join(on_drive, known.fact.stored or name)
-        kept = self.context.keeping.for_file(known.fact.id, known.fact.born, place)
-        if kept:
-            self.context.keeping.take(kept)
-        old = Old(known.fact.id, known.fact.parts, kept)
+        place = join(on_drive, indexed_file.fact.stored or name)
+        kept_at = self.context.keeping.for_file(indexed_file.fact.id, indexed_file.fact.born, place)
+        if kept_at:
+            self.context.keeping.take(kept_at)
+        old = Old(indexed_file.fact.id, indexed_file.fact.parts, kept_at)
         self.context.batcher.add(Take(folder_id, join(path, name), place, is_folder=False, old=old))
-        self.checkpoints.batch.gone_file(folder_id, name, kept, known.fact.parts)
+        self.checkpoints.batch.gone_file(folder_id, name, kept_at, indexed_file.fact.parts)
 
     def _move_folder(self, folder_id: int) -> None:
         row, new = self._row(folder_id), self.context.plan.moved_folders[folder_id]
@@ -198,15 +198,15 @@ class StructureSender:
         self.checkpoints.batch.renamed_files += 1
 
     def _move_file(self, moved: _MovedFile) -> None:
-        old, known, work, stat = moved.old, moved.known, moved.work, moved.stat
+        old, indexed_file, work, stat = moved.old, moved.known, moved.work, moved.stat
         old_path, old_on_drive = self._place_of(self._row(old.folder))
         path = join(self.context.sources[work.source].name, work.path)
         self.context.batcher.add(
             Move(
-                known.fact.id,
+                indexed_file.fact.id,
                 old.folder,
                 join(old_path, old.name),
-                join(old_on_drive, known.fact.stored or old.name),
+                join(old_on_drive, indexed_file.fact.stored or old.name),
                 work.id,
                 join(path, stat.name),
                 join(work.on_drive, moved.stored or stat.name),
@@ -220,11 +220,11 @@ class StructureSender:
         row = self._row(folder_id)
         self.checkpoints.batch.removed_files += self._count_gone(row, leaving)
         path, on_drive = self._place_of(row)
-        kept = self.context.keeping.for_folder(folder_id, on_drive)
-        if kept:
-            self.context.keeping.take(kept)
-        self.context.batcher.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept)))
-        self.checkpoints.batch.gone_folder(folder_id, row.parent, kept)
+        kept_at = self.context.keeping.for_folder(folder_id, on_drive)
+        if kept_at:
+            self.context.keeping.take(kept_at)
+        self.context.batcher.add(Take(row.parent, path, on_drive, is_folder=True, old=Old(folder_id, 0, kept_at)))
+        self.checkpoints.batch.gone_folder(folder_id, row.parent, kept_at)
 
     def _count_gone(self, row: FolderRow, leaving: set[OldPlace]) -> int:
         """Return how many files go with a folder."""

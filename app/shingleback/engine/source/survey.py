@@ -126,10 +126,10 @@ class Survey:
             self._note_all_missing(folder_id)
         self._look_again()
         spared = self._moves.settle()
-        kept = self.absences.kept_losses(self._matcher.used, self._moves.moved_from())
-        self.findings.left_out += [LeftOut(path, LeftOutReason.MOSTLY_GONE) for path in kept.paths]
-        self.plan.kept_files = kept.files
-        stay = kept.folders | self._keep_missed()
+        kept_losses = self.absences.kept_losses(self._matcher.used, self._moves.moved_from())
+        self.findings.left_out += [LeftOut(path, LeftOutReason.MOSTLY_GONE) for path in kept_losses.paths]
+        self.plan.kept_files = kept_losses.files
+        stay = kept_losses.folders | self._keep_missed()
         self.plan.gone_folders = [child for child in self.plan.gone_folders if child not in stay]
         self.plan.has_file_moves = spared.moved_files > 0
         self.plan.totals.subtract(spared)
@@ -236,7 +236,7 @@ class Survey:
     def _visit(self, place: Place) -> _Frame | None:
         lister, row = self._listers[place.source], place.row
         try:
-            found = lister.select(
+            selection = lister.select(
                 place.fd,
                 place.path,
                 place.device,
@@ -247,9 +247,9 @@ class Survey:
             lister.leave_out(place.path, error)
             return None
         try:
-            reason = self._reason_to_keep(place, found)
+            reason = self._reason_to_keep(place, selection)
             if reason is None:
-                return self._frame(place, found)
+                return self._frame(place, selection)
         except BaseException:
             os.close(place.fd)
             raise
@@ -258,21 +258,21 @@ class Survey:
         self.findings.left_out.append(LeftOut(self._named(place), reason))
         return None
 
-    def _reason_to_keep(self, place: Place, found: Selection) -> LeftOutReason | None:
+    def _reason_to_keep(self, place: Place, selection: Selection) -> LeftOutReason | None:
         """Return why a folder is to be left out, and its copy kept as it is; None if it can be backed up."""
-        if is_locked(place.fd, found):
+        if is_locked(place.fd, selection):
             return LeftOutReason.LOCKED
-        return LeftOutReason.AWAY if self.absences.is_away(place, found) else None
+        return LeftOutReason.AWAY if self.absences.is_away(place, selection) else None
 
-    def _frame(self, place: Place, found: Selection) -> _Frame:
+    def _frame(self, place: Place, selection: Selection) -> _Frame:
         folder_id = place.row.id if place.row else self._new_id()
         if self._trail is not None:
             has_inodes, step_ns = self._filesystem(place.fd, place.device)
             self._trail.note(place, folder_id, os.fstat(place.fd).st_ctime_ns, step_ns, has_inodes=has_inodes)
-        for name in found.retained.difference(stat.name for stat in found.folders):
+        for name in selection.retained.difference(stat.name for stat in selection.folders):
             self._matcher.stays(folder_id, name)
-        names = self._names(place, found) if self._rules.windows_names else {}
-        has_work = self._note(place, folder_id, found, names)
+        names = self._names(place, selection) if self._rules.windows_names else {}
+        has_work = self._note(place, folder_id, selection, names)
         return _Frame(
             place,
             place.fd,
@@ -281,7 +281,7 @@ class Survey:
             place.path,
             place.on_drive,
             place.device,
-            iter(found.folders),
+            iter(selection.folders),
             names,
             has_work,
         )
@@ -310,33 +310,35 @@ class Survey:
 
     # work -----------------------------------------------------------------------------------------------------
 
-    def _note(self, place: Place, folder_id: int, found: Selection, names: dict[bytes, bytes]) -> bool:
+    def _note(self, place: Place, folder_id: int, selection: Selection, names: dict[bytes, bytes]) -> bool:
         """Put the folder into the plan if it needs work."""
-        self._count(place, found)
+        self._count(place, selection)
         row = place.row
         if row is None:
             self.plan.totals.new_folders += 1
             if not self._is_first:
-                self.absences.note_if_empty(place, found, self._sources[place.source].path)
+                self.absences.note_if_empty(place, selection, self._sources[place.source].path)
                 self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
-            self._note_spared(place, folder_id, found.files, found.sparse)
-            self._emit(place, folder_id, SurveyedChanges(copy=found.files), names)
+            self._note_spared(place, folder_id, selection.files, selection.sparse)
+            self._emit(place, folder_id, SurveyedChanges(copy=selection.files), names)
             return True
-        difference = self._differences(place, row, found)
+        difference = self._differences(place, row, selection)
         children = self._index.children(row.id)
-        self.absences.note_if_emptied(place, found, self._sources[place.source].path)
-        left = [child for child, name in children if name not in found.retained and child not in self._matcher.used]
-        self._matcher.left += left
-        if difference.gone or left:
-            lost = {child: name for child, name in children if child in left}
+        self.absences.note_if_emptied(place, selection, self._sources[place.source].path)
+        missing_folders = [
+            child for child, name in children if name not in selection.retained and child not in self._matcher.used
+        ]
+        self._matcher.left += missing_folders
+        if difference.gone or missing_folders:
+            lost = {child: name for child, name in children if child in missing_folders}
             self.absences.note_lost(place, self._named(place), difference.gone, lost)
-        has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
-        self._note_links(place, row, found.files, difference)
+        has_new = bool({stat.name for stat in selection.folders} - {name for _, name in children})
+        self._note_links(place, row, selection.files, difference)
         is_moved = row.id in self.plan.moved_folders
         has_changed = row.ctime_ns != place.stat.ctime_ns or row.lacks_owner_of(place.stat)
-        if not (is_moved or difference or left or has_new or has_changed):
+        if not (is_moved or difference or missing_folders or has_new or has_changed):
             return False
-        self._note_spared(place, folder_id, difference.copy, found.sparse)
+        self._note_spared(place, folder_id, difference.copy, selection.sparse)
         self._emit(place, folder_id, difference, names)
         return True
 
@@ -348,18 +350,18 @@ class Survey:
             if stat.is_linked and self._rules.hard_links:
                 self._moves.note_linked(folder_id, place.device, stat)
 
-    def _differences(self, place: Place, row: FolderRow, found: Selection) -> SurveyedChanges:
-        if row.stats == encode_stats(found.files):
+    def _differences(self, place: Place, row: FolderRow, selection: Selection) -> SurveyedChanges:
+        if row.stats == encode_stats(selection.files):
             return SurveyedChanges()
-        known = row.files()
+        indexed_files = row.files()
         has_inodes = self._filesystem(place.fd, place.device).has_inodes and place.source not in self._by_name
-        difference = compare(known, found.files, unseen=found.unseen, has_inodes=has_inodes)
-        for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
-            if not known[name].is_lost:
-                self._moves.note_missing(row.id, known[name].stat)
-        rechecked = [stat for stat in difference.recheck if stat.mtime_ns != known[stat.name].stat.mtime_ns]
+        difference = compare(indexed_files, selection.files, unseen=selection.unseen, has_inodes=has_inodes)
+        for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in indexed_files)):
+            if not indexed_files[name].is_lost:
+                self._moves.note_missing(row.id, indexed_files[name].stat)
+        rechecked = [stat for stat in difference.recheck if stat.mtime_ns != indexed_files[stat.name].stat.mtime_ns]
         for stat in rechecked:  # it may be a file of another filesystem, with the inode number of the known one
-            self._moves.note_missing(row.id, known[stat.name].stat, is_rechecked=True)
+            self._moves.note_missing(row.id, indexed_files[stat.name].stat, is_rechecked=True)
         self._moves.note_arrived(row.id, rechecked, are_rechecked=True)
         return difference
 
@@ -371,7 +373,7 @@ class Survey:
         totals.gone_files += len(difference.gone)
         if not self._is_first:
             self._moves.note_arrived(folder_id, difference.copy)
-        wanted = {stat.name for stat in difference.copy} if names else set()
+        copied_names = {stat.name for stat in difference.copy} if names else set()
         work = FolderWork(
             folder_id,
             place.parent_id,
@@ -383,7 +385,7 @@ class Survey:
             difference.recheck,
             difference.same,
             difference.gone,
-            {name: stored for name, stored in names.items() if name in wanted},
+            {name: stored for name, stored in names.items() if name in copied_names},
         )
         self.plan.spool.append(work)
         self.on_work(work)
@@ -395,11 +397,11 @@ class Survey:
             return
         changing = {stat.name for stat in difference.copy}
         unproven = {stat.name for stat in difference.recheck}
-        known = row.files()
+        indexed_files = row.files()
         for stat in linked:
             if stat.name in changing:
                 continue
-            before, is_proven = known[stat.name], stat.name not in unproven
+            before, is_proven = indexed_files[stat.name], stat.name not in unproven
             if is_proven and not before.fact.linked:  # its second name came while it was copied, so it has no number
                 difference.recheck.append(stat)
                 is_proven = False
@@ -410,29 +412,29 @@ class Survey:
             self._moves.remember_name(place.device, stat.inode, first)
             self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
 
-    def _names(self, place: Place, found: Selection) -> dict[bytes, bytes]:
+    def _names(self, place: Place, selection: Selection) -> dict[bytes, bytes]:
         """Return names on the drive for all entries that cannot keep theirs; names given earlier stay."""
-        known: dict[bytes, bytes | None] = {}
+        stored_by_name: dict[bytes, bytes | None] = {}
         if place.row is not None:
-            known = {name: entry.fact.stored for name, entry in place.row.files().items()}
+            stored_by_name = {name: entry.fact.stored for name, entry in place.row.files().items()}
             for child_id, name in self._index.children(place.row.id):
                 child = self._index.folder(child_id)
-                known[name] = child.stored if child else None
-        names = Names(stored or name for name, stored in known.items())
-        stored_names = {name: stored for name, stored in known.items() if stored is not None}
-        for stat in found.folders + found.files:
-            if stat.name not in known and (stored := names.stored(stat.name)) is not None:
+                stored_by_name[name] = child.stored if child else None
+        names = Names(stored or name for name, stored in stored_by_name.items())
+        stored_names = {name: stored for name, stored in stored_by_name.items() if stored is not None}
+        for stat in selection.folders + selection.files:
+            if stat.name not in stored_by_name and (stored := names.stored(stat.name)) is not None:
                 stored_names[stat.name] = stored
         return stored_names
 
     # reporting ------------------------------------------------------------------------------------------------
 
-    def _count(self, place: Place, found: Selection) -> None:
-        totals, size_bytes = self.plan.totals, sum(content_bytes(stat) for stat in found.files)
+    def _count(self, place: Place, selection: Selection) -> None:
+        totals, size_bytes = self.plan.totals, sum(content_bytes(stat) for stat in selection.files)
         totals.folders += 1
-        totals.files += len(found.files)
+        totals.files += len(selection.files)
         totals.bytes += size_bytes
-        self.absences.note_present(self._named(place), len(found.files), size_bytes)
+        self.absences.note_present(self._named(place), len(selection.files), size_bytes)
 
     def _named(self, place: Place) -> bytes:
         return join(self._sources[place.source].name, place.path)

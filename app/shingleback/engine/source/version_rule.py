@@ -31,9 +31,9 @@ def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
     kept_months: set[tuple[int, int]] = set()
     due_ones = []
     times = _times(versions, now)
-    for number, (version, made) in enumerate(zip(reversed(versions), reversed(times), strict=True)):
-        month = (made.year, made.month)
-        is_recent = now - made <= KEEP_ALL
+    for number, (version, created) in enumerate(zip(reversed(versions), reversed(times), strict=True)):
+        month = (created.year, created.month)
+        is_recent = now - created <= KEEP_ALL
         if number > 0 and not is_recent and month in kept_months:
             due_ones.append(version)
         kept_months.add(month)
@@ -48,12 +48,12 @@ def _times(versions: list[VersionRef], now: datetime) -> list[datetime]:
     times: list[datetime] = []
     next_made = now
     for version in reversed(versions):
-        made = _made(version)
-        if is_credible(made):
-            next_made = min(next_made, made)
+        created = _creation_time(version)
+        if is_credible(created):
+            next_made = min(next_made, created)
         else:
-            made = next_made.astimezone(made.tzinfo)
-        times.append(made)
+            created = next_made.astimezone(created.tzinfo)
+        times.append(created)
     times.reverse()
     for number in range(1, len(times)):
         if times[number] < times[number - 1] <= now:
@@ -66,7 +66,7 @@ def trusted_now(earlier: list[VersionRef], now: datetime) -> datetime:
 
     So a clock that is ahead ages no version during its first three runs.
     """
-    return min([now, *map(_made, earlier[-_TRUSTED:])])
+    return min([now, *map(_creation_time, earlier[-_TRUSTED:])])
 
 
 def spared(versions: list[VersionRef]) -> list[VersionRef]:
@@ -75,8 +75,8 @@ def spared(versions: list[VersionRef]) -> list[VersionRef]:
     `versions` are in the order of their making.
     """
     newest_first = versions[::-1]
-    weeks = _newest_of_each(newest_first, lambda made: made.isocalendar()[:2])
-    months = _newest_of_each(newest_first, lambda made: (made.year, made.month))
+    weeks = _newest_of_each(newest_first, lambda created: created.isocalendar()[:2])
+    months = _newest_of_each(newest_first, lambda created: (created.year, created.month))
     names = {version.name for version in (*versions[-1:], *weeks[:_WEEKS], *months[:_MONTHS])}
     return [version for version in versions if version.name in names]
 
@@ -87,7 +87,7 @@ def all_but_newest(versions: list[VersionRef]) -> list[VersionRef]:
 
 def new_version(
     times: tuple[datetime, datetime],
-    taken: set[str],
+    taken_names: set[str],
     total: Tally,
     left_out: int,
     mark: ComputerMark,
@@ -96,7 +96,7 @@ def new_version(
     """Return a version with a free name. `times` are when the run started and finished."""
     started, finished = times
     return Version(
-        name=version_name(started, taken),
+        name=version_name(started, taken_names),
         started_at=started.isoformat(timespec="seconds"),
         finished_at=finished.isoformat(timespec="seconds"),
         files=total.files,
@@ -109,11 +109,11 @@ def new_version(
     )
 
 
-def version_name(started: datetime, taken: set[str]) -> str:
+def version_name(started: datetime, taken_names: set[str]) -> str:
     """Return a free name: the local date and time, which sorts and suits any filesystem."""
     base = started.strftime("%Y-%m-%dT%H-%M-%S")
     name, count = base, 1
-    while name in taken:
+    while name in taken_names:
         count += 1
         name = f"{base}-{count}"
     return name
@@ -122,9 +122,9 @@ def version_name(started: datetime, taken: set[str]) -> str:
 def _newest_of_each(newest_first: list[VersionRef], span_of: Callable[[datetime], tuple[int, int]]) -> list[VersionRef]:
     newest: dict[tuple[int, int], VersionRef] = {}
     for version in newest_first:
-        newest.setdefault(span_of(_made(version)), version)
+        newest.setdefault(span_of(_creation_time(version)), version)
     return list(newest.values())
 
 
-def _made(version: VersionRef) -> datetime:
+def _creation_time(version: VersionRef) -> datetime:
     return datetime.fromisoformat(version.finished_at)
