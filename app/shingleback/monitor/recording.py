@@ -145,6 +145,12 @@ def _joined(first: Point, second: Point) -> Point:
 _OF_CACHE: Final = tuple(name for name in NUMBERS if name.endswith("_bytes"))  # named as in `CacheState`
 
 
+def with_drive(point: Point, drive: DriveState) -> Point:
+    """Return the point with the phase and the cache of a drive state."""
+    cache = cache_state_of(drive)
+    return point._replace(phase=cache.phase, **{name: getattr(cache, name) for name in _OF_CACHE})
+
+
 class Recorder:
     """Receives all events, and adds those about the drive to the recording.
 
@@ -182,10 +188,7 @@ class Recorder:
             sampled.write_wait_s,
             sampled.busy,
         )
-        if self.state is None:
-            return point
-        cache = cache_state_of(self.state)
-        return point._replace(phase=cache.phase, **{name: getattr(cache, name) for name in _OF_CACHE})
+        return point if self.state is None else with_drive(point, self.state)
 
 
 _LEVEL: Final = 1

@@ -245,7 +245,7 @@ class Graph(QFrame):
             return "" if self.is_empty else story or pointing
         if self._is_ejected:
             return self.tr("The drive is ejected: nothing more is known of it.")
-        return legend.now(self._recording, is_measurement=self._is_measurement)
+        return legend.now(self._recording, self._drive, is_measurement=self._is_measurement)
 
     @property
     def shown_sentence(self) -> str:
@@ -278,13 +278,13 @@ class Graph(QFrame):
         self._is_over = self._is_ejected = True
 
     def show_ended(self, drive: DriveState | None = None, *, has_ended: bool) -> None:
-        """Describe the whole run once it has ended; the gauge shows the drive's present state, if known."""
-        drive = drive if has_ended else None
+        """Describe the whole run once it has ended. Gauge and sentence show the drive's present state, if known."""
         if (has_ended, drive) != (self._is_over, self._drive):
+            is_other = has_ended != self._is_over
             self._is_over, self._drive = has_ended, drive
             if self._plot is None or self._plot.read_s is None:
                 self._show_now()
-            self._describe(is_other=True)
+            self._describe(is_other=is_other)
 
     def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
         """Show new data of a recording, or another one. `older` is overlaid, aligned at its start."""

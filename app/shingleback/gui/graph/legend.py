@@ -15,7 +15,8 @@ from shingleback.gui.widgets.style import Hue, faint
 from shingleback.messages.cache_gauge import amount
 from shingleback.messages.progress import phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
-from shingleback.monitor.recording import Point, Recording, RunSummary, run_summary
+from shingleback.monitor.recording import Point, Recording, RunSummary, run_summary, with_drive
+from shingleback.protocol.events import DriveState
 
 MIN_LETTERS: Final = 36  # the minimum width of the plot
 MIN_LINES: Final = 9  # the minimum height in lines of text; below it, the axis has hardly two numbers
@@ -265,11 +266,15 @@ def _story(course: RunSummary) -> str:
     return _FULL_AND_SLOW if course.again_s is None else _FULL_AND_AGAIN
 
 
-def now(recording: Recording, *, is_measurement: bool = False) -> str:
-    """Return a sentence about the last second; empty before there is data."""
+def now(recording: Recording, drive: DriveState | None = None, *, is_measurement: bool = False) -> str:
+    """Return a sentence about the last second; empty before there is data.
+
+    `drive`: its present state, which may be newer than the last point; None if only the recording has it.
+    """
     if not len(recording):
         return ""
     newest = recording.averaged(recording[-1], recording[-1].time_s - _NOW_S, math.inf)
+    newest = newest if drive is None else with_drive(newest, drive)
     after = translate("graph", QT_TRANSLATE_NOOP("graph", "{values}, after {time}"))
     return begun(after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s)))
 
