@@ -10406,10 +10406,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>Das Laufwerk ist weg. Was schon darauf war, ist sicher: Stecken Sie es wieder an, und beginnen Sie noch einmal. Die Sicherung macht dort weiter, wo sie war.</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>Das Laufwerk hat nicht angenommen, was geschrieben wurde ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
         </message>
@@ -10660,6 +10656,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>Das Laufwerk wurde getrennt. Dateien, die schon darauf sind, sind sicher, und beim nächsten Mal geht es dort weiter.</translation>
         </message>
     </context>
     <context>
@@ -11105,10 +11105,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherung konnte nicht beginnen</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>Das Laufwerk ist weg</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>Das Laufwerk ist voll</translation>
         </message>
@@ -11187,6 +11183,26 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>Das Laufwerk wurde getrennt</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Dateien, die schon darauf sind, sind sicher. Stecken Sie das Laufwerk wieder an, um die Sicherung fortzusetzen.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Das Laufwerk kann noch nicht gefahrlos abgezogen werden.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>Das Laufwerk kann gefahrlos abgezogen werden.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} auf {drive}</translation>
         </message>
     </context>
     <context>

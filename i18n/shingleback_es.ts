@@ -10406,10 +10406,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>La unidad ha desaparecido. Lo que ya contenía está a salvo: vuelva a conectarla y empiece otra vez, y la copia sigue donde estaba.</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>La unidad no tomó lo que se escribió ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
         </message>
@@ -10660,6 +10656,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>La unidad se desconectó. Los archivos que ya están en ella están a salvo, y la próxima vez se continúa desde ahí.</translation>
         </message>
     </context>
     <context>
@@ -11105,10 +11105,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia de seguridad no pudo empezar</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>La unidad ha desaparecido</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>La unidad está llena</translation>
         </message>
@@ -11187,6 +11183,26 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Expulse la unidad antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>La unidad se desconectó</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Los archivos que ya están en ella están a salvo. Vuelva a conectar la unidad para continuar con la copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>La unidad aún no se puede desconectar sin peligro.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>La unidad se puede desconectar sin peligro.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} en {drive}</translation>
         </message>
     </context>
     <context>

@@ -10406,10 +10406,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>Le disque a disparu. Ce qui s’y trouvait déjà est en sécurité : rebranchez-le et recommencez, et la sauvegarde reprendra où elle en était.</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>Le disque n’a pas accepté ce qui était écrit ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
         </message>
@@ -10660,6 +10656,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>Le disque a été déconnecté. Les fichiers déjà copiés dessus sont en sécurité, et la prochaine exécution reprendra là.</translation>
         </message>
     </context>
     <context>
@@ -11105,10 +11105,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La sauvegarde n’a pas pu commencer</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>Le disque a disparu</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>Le disque est plein</translation>
         </message>
@@ -11187,6 +11183,26 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Éjectez le disque avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>Le disque a été déconnecté</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Les fichiers déjà copiés dessus sont en sécurité. Rebranchez le disque pour continuer la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Le disque ne peut pas encore être débranché sans risque.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>Le disque peut être débranché sans risque.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} sur {drive}</translation>
         </message>
     </context>
     <context>

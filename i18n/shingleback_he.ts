@@ -10406,10 +10406,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>הכונן נעלם. מה שכבר היה עליו בטוח: חברו אותו שוב והתחילו שוב, והגיבוי ימשיך מהיכן שהיה.</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>הכונן לא לקח את מה שנכתב (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
         </message>
@@ -10660,6 +10656,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>הכונן נותק. הקבצים שכבר נמצאים עליו בטוחים, והריצה הבאה תמשיך משם.</translation>
         </message>
     </context>
     <context>
@@ -11105,10 +11105,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי לא יכול היה להתחיל</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>הכונן נעלם</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>הכונן מלא</translation>
         </message>
@@ -11187,6 +11183,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>הכונן נותק</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>הקבצים שכבר נמצאים עליו בטוחים. חברו את הכונן מחדש כדי להמשיך בגיבוי.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>עדיין לא בטוח לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>בטוח לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>‏⁨{name}⁩ אל ⁨{drive}⁩</translation>
         </message>
     </context>
     <context>

@@ -10363,10 +10363,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>ドライブがなくなりました。すでに入っていたものは安全です。つなぎ直してもう一度始めると、続きから進みます。</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>ドライブが書き込みを受け取りませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
         </message>
@@ -10617,6 +10613,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>ドライブの接続が切れました。すでにドライブにあるファイルは安全です。次回はそこから続きます。</translation>
         </message>
     </context>
     <context>
@@ -11062,10 +11062,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップを始められませんでした</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>ドライブがなくなりました</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>ドライブがいっぱいです</translation>
         </message>
@@ -11144,6 +11140,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>外す前に、ドライブを取り出してください。</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>ドライブの接続が切れました</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>すでにドライブにあるファイルは安全です。バックアップを続けるには、ドライブをもう一度接続してください。</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>ドライブはまだ安全に外せません。</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>ドライブを安全に外せます。</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} → {drive}</translation>
         </message>
     </context>
     <context>

@@ -10449,10 +10449,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>Dysk zniknął. To, co już na nim było, jest bezpieczne: podłącz go ponownie i zacznij jeszcze raz, a kopia pójdzie dalej od tego miejsca.</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>Dysk nie przyjął tego, co zapisywano ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
         </message>
@@ -10703,6 +10699,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>Dysk został odłączony. Pliki, które już na nim są, są bezpieczne, a następnym razem praca zostanie wznowiona od tego miejsca.</translation>
         </message>
     </context>
     <context>
@@ -11148,10 +11148,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopia nie mogła się zacząć</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>Dysk zniknął</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>Dysk jest pełny</translation>
         </message>
@@ -11230,6 +11226,26 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Wysuń dysk, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>Dysk został odłączony</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Pliki, które już na nim są, są bezpieczne. Aby kontynuować kopię zapasową, należy ponownie podłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Nie można jeszcze bezpiecznie odłączyć dysku.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>Można bezpiecznie odłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} na {drive}</translation>
         </message>
     </context>
     <context>

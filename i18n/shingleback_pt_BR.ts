@@ -10406,10 +10406,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>A unidade sumiu. O que já estava nela está seguro: conecte-a de novo e comece mais uma vez, e o backup continua de onde estava.</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>A unidade não aceitou o que foi gravado ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
         </message>
@@ -10660,6 +10656,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>A unidade foi desconectada. Os arquivos que já estão nela estão seguros, e a próxima execução continua a partir daí.</translation>
         </message>
     </context>
     <context>
@@ -11105,10 +11105,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O backup não pôde começar</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>A unidade sumiu</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>A unidade está cheia</translation>
         </message>
@@ -11187,6 +11183,26 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Ejete a unidade antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>A unidade foi desconectada</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Os arquivos que já estão nela estão seguros. Reconecte a unidade para continuar o backup.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Ainda não é seguro desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>É seguro desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} em {drive}</translation>
         </message>
     </context>
     <context>

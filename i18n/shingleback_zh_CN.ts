@@ -10363,10 +10363,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
-            <translation>硬盘不见了。已在上面的内容是安全的：重新插上并再次开始，备份会从中断处继续。</translation>
-        </message>
-        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>硬盘没有接受写入的内容（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
         </message>
@@ -10617,6 +10613,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>硬盘已断开连接。已在硬盘上的文件是安全的，下次将从那里继续。</translation>
         </message>
     </context>
     <context>
@@ -11062,10 +11062,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>备份无法开始</translation>
         </message>
         <message>
-            <source>The drive is gone</source>
-            <translation>硬盘不见了</translation>
-        </message>
-        <message>
             <source>The drive is full</source>
             <translation>硬盘已满</translation>
         </message>
@@ -11144,6 +11140,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>拔出之前请先弹出硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive was disconnected</source>
+            <translation>硬盘已断开连接</translation>
+        </message>
+        <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>已在硬盘上的文件是安全的。请重新插入硬盘以继续备份。</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>现在还不能安全拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>可以安全拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} → {drive}</translation>
         </message>
     </context>
     <context>

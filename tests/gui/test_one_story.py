@@ -1,13 +1,22 @@
 """A run is told as one story: sentence, gauge and graph never contradict each other."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.errors import WRITE_FAILURES, Why
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.run.page import RunPage
-from tests.gui.test_run_page import drive, state
+from shingleback.gui.widgets import style
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from shingleback.protocol.run_state import DriveLoss
+from tests.gui.test_run_page import DONE, drive, state
 from tests.helpers.painted import painted_text, squeezed
+from tests.helpers.pixels import count_colors
 from tests.helpers.recordings import flat
 
 
@@ -22,7 +31,7 @@ def page(qtbot: QtBot) -> RunPage:
 
 def says(page: QWidget, text: str) -> bool:
     """Whether a label of the page paints this; the lines of the graph cannot be painted as text."""
-    labels = [label for label in page.findChildren(QLabel) if label.isVisible()]
+    labels = [label for label in (page, *page.findChildren(QLabel)) if isinstance(label, QLabel) and label.isVisible()]
     return squeezed(text) in " ".join(map(painted_text, labels))
 
 
@@ -37,3 +46,58 @@ def test_graph_gauge_and_explanation_show_one_state_of_the_drive(page: RunPage) 
     assert says(page, "The drive is tidying up.")
     assert says(page, "tidying up, after 10 s")
     assert not says(page.graph.gauge, "Full")
+
+
+DRIVE_GONE = BackupFinished(outcome="drive-gone", why=Why.DRIVE_GONE, exit_code=5)
+EJECTED = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
+NOT_EJECTED = EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_BUSY)
+
+
+def test_a_disconnected_drive_is_told_of_once_and_in_the_past_with_a_way_to_go_on(page: RunPage, qtbot: QtBot) -> None:
+    page.show_state(state(DRIVE_GONE))
+    assert says(page, "The drive was disconnected")
+    assert says(page, "Files already on it are safe. Plug the drive back in to go on with the backup.")
+    shown = " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    assert shown.count("disconnected") == 1
+    assert "is gone" not in shown
+    for gone in (DriveLoss.PULLED, None):
+        page.show_state(replace(state(DRIVE_GONE), gone=gone))
+        with qtbot.waitSignal(page.again_requested):
+            QTest.mouseClick(page.again, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("is_ejected", [False, True])
+def test_a_complete_backup_is_called_complete_with_a_picture_whatever_became_of_its_eject(
+    page: RunPage, is_ejected: bool
+) -> None:
+    page.show_state(state(DONE).ejecting().after(EJECTED if is_ejected else NOT_EJECTED))
+    assert says(page, "The backup is complete")
+    assert says(page, "It is safe to unplug the drive" if is_ejected else "It is not safe to unplug the drive yet.")
+    assert page.success.isVisible()
+    assert not page.percent.isVisible()
+    assert count_colors(page.success.grab().toImage())[style.GOOD.on(page.palette()).name()]
+
+
+def test_writing_that_failed_at_the_eject_leaves_no_success(page: RunPage) -> None:
+    failed = EjectFinished(outcome="drive-refused", exit_code=5, why=min(WRITE_FAILURES))
+    page.show_state(state(DONE).ejecting().after(failed))
+    assert not says(page, "The backup is complete")
+    assert not page.success.isVisible()
+
+
+def test_a_failed_backup_is_called_failed_although_its_drive_was_ejected(page: RunPage) -> None:
+    full = BackupFinished(outcome="drive-full", why=Why.DRIVE_FULL, exit_code=3)
+    page.show_state(state(full).ejecting().after(EJECTED))
+    assert page.title.text() == "The drive is full"
+    assert says(page, "It is safe to unplug the drive.")
+    assert not page.success.isVisible()
+
+
+def test_the_page_names_the_backup_set_and_its_drive(page: RunPage) -> None:
+    page.show_subject("Letters", "Seagate Expansion, 8 TB")
+    page.show_state(state())
+    assert says(page, "Letters to Seagate Expansion, 8 TB")
+    page.show_subject("", "Seagate Expansion, 8 TB")
+    assert says(page.subject, "Seagate Expansion, 8 TB")
+    page.show_subject("", "")
+    assert not page.subject.isVisible()

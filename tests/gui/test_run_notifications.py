@@ -65,7 +65,7 @@ def room(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Room]:
 def test_a_failed_backup_is_notified_with_advice(room: Room) -> None:
     room.back_up(ended(Outcome.DRIVE_GONE, Why.DRIVE_GONE))
     room.receive(1)
-    assert room.screen.only.summary == "The drive is gone"
+    assert room.screen.only.summary == "The drive was disconnected"
     assert "plug" in room.screen.only.body.lower()
 
 

@@ -198,7 +198,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP("refusals", "{path} is inside the backup. Choose a folder outside it."),
     Why.DRIVE_GONE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.",
+        "The drive was disconnected. Files already on it are safe, and the next run continues from there.",
     ),
     Why.DRIVE_WRITE_ERROR: QT_TRANSLATE_NOOP(
         "refusals",

@@ -124,6 +124,11 @@ class RunState:
         return self.backed_up is not None and self.backed_up.outcome in COMPLETE
 
     @property
+    def was_disconnected(self) -> bool:
+        """Whether the backup has ended because its drive went away."""
+        return self.backed_up is not None and self.backed_up.outcome == Outcome.DRIVE_GONE
+
+    @property
     def is_eject_only(self) -> bool:
         """Whether the run only ejects a drive, without a backup before."""
         is_ejecting = self.work is Stage.EJECTING or isinstance(self.final, EjectFinished)

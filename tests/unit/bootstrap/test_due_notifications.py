@@ -48,16 +48,17 @@ def test_after_ejecting_it_is_safe_to_unplug_the_drive() -> None:
 
 def test_a_drive_that_could_not_be_ejected_is_not_called_safe() -> None:
     ((summary, body),) = notifications(backup(Outcome.DONE), eject(is_safe=False))
-    assert summary == "Photos: The drive is not ready to be unplugged"
-    assert "safe" not in body[0]
+    assert summary == "Photos: The backup is complete"
+    assert body[0].startswith("It is not safe to unplug the drive yet.")
 
 
 @pytest.mark.parametrize("is_ejected", [False, True])
 def test_a_failed_backup_is_reported_with_its_reason(is_ejected: bool) -> None:
     results: list[CommandResult] = [backup(Outcome.DRIVE_FULL, why=Why.DRIVE_FULL)]
     ((summary, body),) = notifications(*results, *([eject()] if is_ejected else []))
-    assert summary == ("Photos: It is safe to unplug the drive" if is_ejected else "Photos: The drive is full")
-    assert "full" in body[0]
+    assert summary == "Photos: The drive is full"
+    assert "space" in body[0]
+    assert ("It is safe to unplug the drive." in body[0]) is is_ejected
 
 
 def test_no_notification_asks_to_eject_a_drive_that_is_ejected() -> None:

@@ -33,6 +33,8 @@ class Task:
         is_simulated: the drive is simulated, and so is its eject.
         ejects: make the drive safe to unplug at the end, even if some files were left out.
         key: of the backup set; empty if there is none.
+        name: of the backup set, for the user.
+        drive: the name of the drive, for the user. It stays when the drive is unplugged.
     """
 
     folders: tuple[str, ...]
@@ -41,6 +43,8 @@ class Task:
     ejects: bool = False
     is_simulated: bool = False
     key: str = ""
+    name: str = ""
+    drive: str = ""
 
 
 class BackupRun(Stateful[RunState]):
@@ -86,9 +90,9 @@ class BackupRun(Stateful[RunState]):
         simulate = ["--simulate"] if self.task.is_simulated else []
         self._worker.start("eject", *simulate, "--", self.task.destination)
 
-    def eject_place(self, place: str) -> None:
-        """Eject a drive to which nothing was backed up just now; `place` lies on it."""
-        self.task = Task((), place)
+    def eject_place(self, place: str, drive: str = "") -> None:
+        """Eject a drive to which nothing was backed up just now; `place` lies on it, and `drive` is its name."""
+        self.task = Task((), place, drive=drive)
         self.state = RunState()
         self.eject()
 

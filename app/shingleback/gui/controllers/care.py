@@ -400,7 +400,7 @@ class CareAfterBackup(QObject):
         elif is_backed_up:
             self._run.eject()
         else:
-            self._run.eject_place(drive.mount_points[0])
+            self._run.eject_place(drive.mount_points[0], drive.name)
 
     def _eject(self) -> None:
         """Eject as the backup would have done, unless another run or request has taken its place."""

@@ -10,13 +10,15 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
 from shingleback.backup_sets.status import BEGINS, NextStep, Presence
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
+from shingleback.gui.home.stop_question import wants_to_stop_backup
 from shingleback.gui.run.texts import percent_done
 from shingleback.gui.widgets.accessibility import FocusDelegator
-from shingleback.gui.widgets.basic import Scrolling, StopQuestion, link, wants_to_stop
+from shingleback.gui.widgets.basic import Scrolling, link
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
 
@@ -202,18 +204,19 @@ class HomePage(FocusDelegator, QStackedWidget):
         folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if folder and not self.is_busy:
             pace = f"--pace={self._chosen.settings.pace}"
-            self._begin(Task(sources, folder, (pace, *self._engine_options())))
+            names = texts.listed(sources), visible(PurePath(folder).name or folder)
+            self._begin(Task(sources, folder, (pace, *self._engine_options()), name=names[0], drive=names[1]))
 
-    def eject(self, place: str) -> None:
-        """Eject the drive at a place, or show the run in progress instead."""
+    def eject(self, place: str, drive: str) -> None:
+        """Eject the drive at a place, or show the run in progress instead. `drive`: its name."""
         if not self.is_busy:
             self._place.stop()
-            self._run.eject_place(place)
+            self._run.eject_place(place, visible(drive))
         self._show_run()
 
     def stop(self) -> None:
         """Stop the run if the user agrees; `stopped` is emitted later."""
-        if not self._is_stopping and self._wants_to_stop():
+        if not self._is_stopping and wants_to_stop_backup(self):
             self._is_stopping = True
             if self.is_busy:
                 self._run.ask("cancel")
@@ -230,12 +233,21 @@ class HomePage(FocusDelegator, QStackedWidget):
         """Start the backup at the set's current place."""
         chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
         folders, options = tuple(chosen.folders), (*chosen.options_by(ready_by), *self._engine_options())
-        self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
+        names = texts.name(chosen), texts.drive_label(view)
+        self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key, *names))
 
     def _start_with(self, confirmation: str) -> None:
         """Start the same backup with an option by which the user allows what was refused."""
         task = self._run.task
         self._begin(replace(task, options=(*task.options, confirmation)))
+
+    def _go_on(self) -> None:
+        """Continue a backup; one whose drive was disconnected, where that drive is open now."""
+        task = self._run.task
+        if task.key and self._run.state.was_disconnected:
+            self.begin(task.key)
+        else:
+            self._begin(task)
 
     def _begin(self, task: Task) -> None:
         self._place.stop()
@@ -251,7 +263,7 @@ class HomePage(FocusDelegator, QStackedWidget):
 
     def _on_changed(self, state: RunState) -> None:
         if self._late_run_area.made is not None:
-            self._late_run_area.made.show_state(state)
+            self._late_run_area.made.show_run(self._run)
         has_ended = state.stage is Stage.ENDED
         if has_ended and self._is_editing:
             self._show_removable()
@@ -277,10 +289,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         overview.empty.drives_requested.connect(lambda: self.drive_requested.emit(""))
         overview.empty.explanation_requested.connect(self.explanation_requested)
         self._run.changed.connect(self._on_changed)
-        self._run.over.connect(self._alert)
-
-    def _alert(self) -> None:
-        QApplication.alert(self.window())
+        self._run.over.connect(lambda: QApplication.alert(self.window()))
 
     def _make_editor(self) -> SetEditor:
         from shingleback.gui.home.editor import SetEditor  # noqa: PLC0415 (see above)
@@ -307,11 +316,11 @@ class HomePage(FocusDelegator, QStackedWidget):
         page.ready_by_requested.connect(self._run.set_ready_by)
         page.eject_requested.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
-        page.again_requested.connect(lambda: self._begin(self._run.task))
+        page.again_requested.connect(self._go_on)
         page.closed.connect(self._leave_run)
         page.explanation_requested.connect(self.explanation_requested)
         area = RunArea(page, self._make_meter(), link(self.tr("All backup sets"), self.show_overview))
-        area.show_state(self._run.state)
+        area.show_run(self._run)
         self._run.event_received.connect(area.take)
         self.addWidget(area)
         return area
@@ -437,14 +446,3 @@ class HomePage(FocusDelegator, QStackedWidget):
     def _focus(self, widget: QWidget) -> None:
         if self.isVisible():
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _wants_to_stop(self) -> bool:
-        question = StopQuestion(
-            self.tr("A backup is still running."),
-            self.tr(
-                "If you stop it, the files copied so far stay on the drive, and the next backup continues from there."
-            ),
-            self.tr("&Stop and close"),
-            self.tr("&Keep it running"),
-        )
-        return wants_to_stop(question, self)

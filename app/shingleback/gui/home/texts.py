@@ -1,5 +1,6 @@
 """The texts of the home page about a backup set."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import PurePath
 from typing import Final
@@ -126,7 +127,12 @@ def name(chosen: BackupSet) -> str:
     """Return the user's name for the set, or one made of its folders."""
     if chosen.name or not chosen.folders:
         return visible(chosen.name) or translate(_CONTEXT, _UNNAMED)
-    return translate.listed([visible(PurePath(folder).name or folder) for folder in chosen.folders])
+    return listed(chosen.folders)
+
+
+def listed(folders: Sequence[str]) -> str:
+    """Return the names of folders, without their paths."""
+    return translate.listed([visible(PurePath(folder).name or folder) for folder in folders])
 
 
 def heading(views: tuple[SetView, ...]) -> str:

@@ -12,7 +12,7 @@ from shingleback.domain.errors import LOSSES, Outcome, Why
 from shingleback.domain.folder_question import AnswerOptions
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.backup_run import Meter
+from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, Summary, run_buttons, run_head
@@ -31,6 +31,7 @@ from shingleback.gui.widgets.basic import (
 )
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
 from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
+from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
@@ -42,6 +43,7 @@ from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 _ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
 _PANEL = 38  # letters
 _PERCENT_SIZE = 2.6  # times the usual letters
+_PICTURE = 44
 _TITLE_SIZE = 1.3
 _OVER = frozenset({Stage.EJECTING, Stage.ENDED})
 _HAS_PACE = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
@@ -79,7 +81,10 @@ class RunPage(QWidget):
         self._shown_pace = ""
         self._shown_at = 0.0
         self._spoken = ThrottledSpeech()
+        self.subject = ElidedLabel()
+        style.dimmed(self.subject)
         self.percent = style.heading(PlainLabel(), _PERCENT_SIZE)
+        self.success = PictureLabel(Picture.CHECK, _PICTURE, style.GOOD)
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -118,7 +123,14 @@ class RunPage(QWidget):
         self.ask_now.toggled.connect(self.now.setVisible)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, so that no button has it by chance
         self._lay_out()
+        self.show_subject("", "")
         self.show_state(self._state)  # otherwise all buttons together would determine the window's minimum width
+
+    def show_subject(self, name: str, drive: str) -> None:
+        """Show which backup set this is, and the name of its drive; both may be empty."""
+        self._drive_name = drive
+        self.subject.show_sentence(texts.subject(name, drive))
+        self.subject.setVisible(bool(self.subject.text()))
 
     def show_state(self, state: RunState) -> None:
         self._state = state
@@ -126,7 +138,9 @@ class RunPage(QWidget):
             self._spoken.announce(self, texts.title(state))
         self.setAccessibleName(texts.title(state))
         self.percent.setText(texts.percent_done(state.done))
-        self.percent.setVisible(state.has_begun and not state.is_eject_only)
+        is_success = state.stage is Stage.ENDED and state.has_succeeded and not state.has_failed_to_write
+        self.percent.setVisible(state.has_begun and not state.is_eject_only and not is_success)
+        self.success.setVisible(is_success)
         self.title.setText(texts.headline(state))
         self.explanation.setText(texts.happening(state))
         self.copy_details.setVisible(bool(texts.details(state)))
@@ -185,7 +199,8 @@ class RunPage(QWidget):
         """Return the title of the graph, for people who get a copy of it."""
         if self._is_demo:
             return self.tr("Backup to a simulated drive")
-        place = visible(PurePath(state.opened.destination).name) if state.opened else ""
+        folder = visible(PurePath(state.opened.destination).name) if state.opened else ""
+        place = self._drive_name or folder
         return self.tr("Backup to {place}").format(place=place) if place else self.tr("Backup")
 
     def _show_buttons(self, state: RunState) -> None:
@@ -258,7 +273,7 @@ class RunPage(QWidget):
         self._bars_card = in_card(self.bars)
         beside = in_row(space=2 * style.SPACE)
         beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
-        column = in_column(self._head(), self._bars_card, space=style.SPACE)
+        column = in_column(self.subject, self._head(), self._bars_card, space=style.SPACE)
         column.addWidget(self.graph, 1)
         column.addWidget(self.summary)
         column.addStretch(0)
@@ -273,6 +288,7 @@ class RunPage(QWidget):
 
     def _head(self) -> QGridLayout:
         head = run_head(self.percent, self.title, self.explanation)
+        head.addWidget(self.success, 0, 0, 2, 1, TOP)
         asks = in_row(self.copy_details, self.leave_out, self.why, None)
         asks.addWidget(self.tag)
         times = in_row(self.by_time, space=2 * style.SPACE)
@@ -305,10 +321,14 @@ def _can_eject(state: RunState) -> bool:
 
 
 def _can_go_on(state: RunState) -> bool:
-    """Return whether the backup was stopped, or its worker died, and the drive is still there."""
+    """Return whether to offer to continue: after a stop or a crash if the drive is there, or when it was disconnected.
+
+    If that is still away, Home says so.
+    """
     ended = state.backed_up
     is_stopped = ended is not None and ended is state.final and ended.outcome == Outcome.CANCELED
-    return (is_stopped or state.death is not None) and not state.has_lost_drive
+    is_lost = state.has_lost_drive
+    return state.was_disconnected or ((is_stopped or state.death is not None) and not is_lost)
 
 
 class RunArea(QWidget):
@@ -337,6 +357,11 @@ class RunArea(QWidget):
     def take(self, event: Event) -> None:
         """Record an event of the run's worker."""
         self._meter.take(event)
+
+    def show_run(self, run: BackupRun) -> None:
+        """Show the run, and of which backup set it is."""
+        self.page.show_subject(run.task.name, run.task.drive)
+        self.show_state(run.state)
 
     def show_state(self, state: RunState) -> None:
         """Show the run, with the drive's later state: the run only knows what its worker reported."""

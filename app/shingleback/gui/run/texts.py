@@ -46,7 +46,7 @@ _ENDINGS: Final[dict[str, str]] = {
     Outcome.DONE: QT_TRANSLATE_NOOP("texts", "The backup is complete"),
     Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("texts", "The backup is complete, except for what is listed below"),
     Outcome.USAGE: QT_TRANSLATE_NOOP("texts", "The backup could not start"),
-    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("texts", "The drive is gone"),
+    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("texts", "The drive was disconnected"),
     Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("texts", "The drive is full"),
     Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("texts", "The drive returned errors"),
     Outcome.UNSAFE: QT_TRANSLATE_NOOP("texts", "Not started, to be on the safe side"),
@@ -77,6 +77,12 @@ _CLOSED: Final = QT_TRANSLATE_NOOP(
 _NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is not open any more")
 _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
 _GOES_ON: Final = QT_TRANSLATE_NOOP("texts", "The next backup continues from here.")
+_PLUG_IN_TO_GO_ON: Final = QT_TRANSLATE_NOOP(
+    "texts", "Files already on it are safe. Plug the drive back in to go on with the backup."
+)
+_NOT_EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is not safe to unplug the drive yet.")
+_EJECTED: Final = QT_TRANSLATE_NOOP("texts", "It is safe to unplug the drive.")
+_SUBJECT: Final = QT_TRANSLATE_NOOP("texts", "{name} to {drive}")
 _COPYING: Final = QT_TRANSLATE_NOOP("texts", "Your files are being copied.")
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 _VAV: Final = "\u05d5"
@@ -180,6 +186,13 @@ def title(state: RunState) -> str:
         is_only_lost = state.has_lost_drive and state.is_eject_only
         return translate("texts", _NOT_OPEN) if is_only_lost else _ending(_shown(state, state.final))
     return translate("texts", _RESTING if _is_resting(state) else _TITLES[state.stage])
+
+
+def subject(name: str, drive: str) -> str:
+    """Return which backup this is, and where it goes; `name` is that of the backup set."""
+    if not name or not drive:
+        return name or drive
+    return translate("texts", _SUBJECT).format(name=name, drive=drive)
 
 
 def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
@@ -329,8 +342,12 @@ def is_silent(state: RunState) -> bool:
 
 
 def _shown(state: RunState, result: CommandResult) -> CommandResult:
-    """Return the result to show: for a lost drive, not that its eject failed."""
-    return state.backed_up or result if state.has_lost_drive else result
+    """Return the result for the title: the backup's, unless only the eject is news, or puts the backup in doubt."""
+    backed_up = state.backed_up
+    if backed_up is None or not isinstance(result, EjectFinished) or state.has_failed_to_write:
+        return (backed_up or result) if state.has_lost_drive else result
+    is_well = state.has_succeeded and result.safe_to_unplug
+    return result if is_well and not state.has_lost_drive else backed_up
 
 
 def safe(name: str) -> str:
@@ -356,15 +373,30 @@ def _last_sentence(state: RunState) -> str:
     if state.was_removed_safely:
         return translate("texts", _lost(state))
     result = state.final if state.has_failed_to_write else _shown(state, state.final)
-    if result.why:
-        is_stopped = result.why == Why.CANCELED and isinstance(result, BackupFinished)  # as the title says
-        return translate("texts", _GOES_ON) if is_stopped else sentence(result)
-    if isinstance(result, EjectFinished):
-        return _of_backup(state.backed_up) if state.backed_up else ""
+    if isinstance(state.final, EjectFinished) and result is not state.final and not state.has_lost_drive:
+        return " ".join(filter(None, (_reason(result), _eject_outcome(state.final))))
+    if result.why or isinstance(result, EjectFinished):
+        return _reason(result) if result.why or state.backed_up is None else _of_backup(state.backed_up)
     if isinstance(result, BackupFinished) and not result.version:
         return translate("texts", _UNCHANGED)
     eject = QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
     return reasons.note("own-disk", {}, translate) if state.is_own_disk else eject
+
+
+def _reason(result: CommandResult) -> str:
+    """Return why it ended, without what the title says; empty if there is nothing to explain."""
+    if isinstance(result, BackupFinished) and result.why == Why.CANCELED:
+        return translate("texts", _GOES_ON)
+    if isinstance(result, BackupFinished) and result.why == Why.DRIVE_GONE:
+        return translate("texts", _PLUG_IN_TO_GO_ON)
+    return sentence(result)
+
+
+def _eject_outcome(result: EjectFinished) -> str:
+    """Return how the eject ended, when the title is about the backup."""
+    if result.safe_to_unplug:
+        return translate("texts", _EJECTED)
+    return " ".join(filter(None, (translate("texts", _NOT_EJECTED), sentence(result))))
 
 
 def _lost(state: RunState) -> str:

@@ -191,7 +191,7 @@ class Window(QMainWindow):
 
     def eject(self, drive: Drive) -> None:
         self.show_section(Section.HOME)
-        self.home.eject(drive.mount_points[0])
+        self.home.eject(drive.mount_points[0], drive.name)
 
     def show_drive(self, key: str) -> None:
         """Show a drive, or instructions to plug it in if it is not there."""

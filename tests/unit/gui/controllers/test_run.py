@@ -122,9 +122,10 @@ def test_a_drive_with_a_following_backup_stays_open(bench: Bench) -> None:
 def test_after_a_failure_the_page_says_what_failed_and_that_the_drive_is_safe(bench: Bench) -> None:
     bench.ends("drive-full", Why.DRIVE_FULL)
     bench.go(EJECTING)
-    assert texts.title(bench.run.state) == "It is safe to unplug the drive"
-    assert texts.explanation(bench.run.state) == texts.sentence(bench.run.state.backed_up)  # type: ignore[arg-type]
-    assert "space" in texts.explanation(bench.run.state)
+    assert texts.title(bench.run.state) == "The drive is full"
+    why = texts.sentence(bench.run.state.backed_up)  # type: ignore[arg-type]
+    assert texts.explanation(bench.run.state) == f"{why} It is safe to unplug the drive."
+    assert "space" in why
 
 
 def test_a_replugged_drive_is_no_longer_safe_but_the_backup_stays_complete(bench: Bench) -> None:
