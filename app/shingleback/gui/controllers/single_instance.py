@@ -24,6 +24,7 @@ _WAITING: Final = 8
 _LOUD: Final = b"!"
 _QUIET: Final = b"."
 _HEARD: Final = b"+"
+_LONGEST: Final = 4096
 _CREDENTIALS: Final = struct.calcsize("3i")  # of the process at the other end: pid, uid, gid
 
 
@@ -44,10 +45,11 @@ class WindowSilent(Exception):
         self.pid = pid
 
 
-def raise_other(path: str, *, is_quiet: bool = False, patience_s: float = _LONG_PATIENCE_S) -> bool:
+def raise_other(path: str, *, is_quiet: bool = False, token: str = "", patience_s: float = _LONG_PATIENCE_S) -> bool:
     """Ask the open window to show itself, unless `is_quiet`, and wait until it has.
 
-    Return False if there is none, or it closes instead. Raises WindowSilent.
+    `token`: the desktop's, with which the window may come to the front. Return False if there is no window, or it
+    closes instead. Raises WindowSilent.
     """
     pid = 0
     with socket.socket(socket.AF_UNIX) as knock:
@@ -55,7 +57,7 @@ def raise_other(path: str, *, is_quiet: bool = False, patience_s: float = _LONG_
         try:
             knock.connect(path)
             pid, _uid, _gid = struct.unpack("3i", knock.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS))
-            knock.sendall(_QUIET if is_quiet else _LOUD)
+            knock.sendall((_QUIET if is_quiet else _LOUD) + token.encode(errors="surrogateescape")[: _LONGEST - 1])
             return knock.recv(1) == _HEARD
         except TimeoutError:
             raise WindowSilent(pid) from None
@@ -67,14 +69,18 @@ class SingleInstance(QObject):
     """Listens for further starts. If the socket cannot be created, each start opens its own window.
 
     Signals:
+        activation_offered: the desktop's token of a further start, before `requested`.
         requested: the program was started again.
     """
 
+    activation_offered = Signal(str)
     requested = Signal()
 
-    def __init__(self, path: str, parent: QObject | None = None) -> None:
+    def __init__(self, path: str, parent: QObject | None = None, *, token: str = "") -> None:
+        """`token`: what the desktop gave this start, for a window that is open already."""
         super().__init__(parent)
         self._path = path
+        self._token = token
         self._turn = SingletonLock(Path(f"{path}.lock"))
         self._socket: socket.socket | None = None
 
@@ -85,7 +91,7 @@ class SingleInstance(QObject):
         respond at all, the user gets a second one. Raises WindowSilent if it accepts calls, but does not answer.
         """
         for _ in range(round(_LONG_PATIENCE_S / _STEP_S)):
-            if raise_other(self._path, is_quiet=is_quiet):
+            if raise_other(self._path, is_quiet=is_quiet, token=self._token):
                 return False
             if self._turn.take():
                 self._listen()
@@ -115,7 +121,10 @@ class SingleInstance(QObject):
             visitor, _ = self._socket.accept()
             with visitor:
                 visitor.settimeout(_PATIENCE_S)
-                if visitor.recv(1) != _QUIET:
+                message = visitor.recv(_LONGEST)
+                if message[:1] != _QUIET:
+                    if token := message[1:].decode(errors="replace"):
+                        self.activation_offered.emit(token)
                     self.requested.emit()
                 visitor.sendall(_HEARD)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import gc
+import os
 from collections.abc import Callable
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shingleback.gui.controllers.single_instance import SingleInstance, WindowSilent
+from shingleback.gui.window.activation import ACTIVATION_VARIABLE, take_token
 from shingleback.gui.window.window import Window
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -31,7 +33,7 @@ def run_window(socket: str, build_pages: Callable[[QApplication, Window], object
     application.setApplicationName("shingleback")
     application.setApplicationDisplayName("Shingleback")
     application.setDesktopFileName(APPLICATION_ID)
-    instance = SingleInstance(socket)
+    instance = SingleInstance(socket, token=os.environ.get(ACTIVATION_VARIABLE, ""))
     try:
         if not instance.begin(is_quiet=is_hidden):
             return 0
@@ -40,6 +42,7 @@ def run_window(socket: str, build_pages: Callable[[QApplication, Window], object
             _tell_silent()
         raise
     window = Window()
+    instance.activation_offered.connect(take_token)
     instance.requested.connect(window.bring_to_front)
     if not is_hidden:
         _show_at_once(window)

@@ -6,10 +6,9 @@ stopped, the user is asked.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -22,6 +21,7 @@ from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts
 from shingleback.gui.widgets.plain import PlainMessageBox
+from shingleback.gui.window.activation import bring_to_front, take_token
 from shingleback.gui.window.automatic import QuitWarning
 from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.messages import errors
@@ -45,9 +45,6 @@ if TYPE_CHECKING:
     from shingleback.gui.restore.page import RestorePage
     from shingleback.gui.window.window import Window
     from shingleback.gui.wizard.opening import Wizards
-
-
-_VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
 
 
 class CloseHandler(QObject):
@@ -77,7 +74,7 @@ class CloseHandler(QObject):
     def quit(self) -> None:
         """End the program, unless the user wants a backup to go on."""
         if self._is_busy():
-            self._bring_up()
+            bring_to_front(self._window)
         elif not self._warning.may_quit():
             return
         self._is_quitting = True
@@ -130,17 +127,7 @@ class CloseHandler(QObject):
     def _on_tray_lost(self) -> None:
         """Show the window, so that the program does not run invisibly."""
         if not self._window.isVisible():
-            self._bring_up()
-
-    def _bring_up(self) -> None:
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
-
-
-def take_token(token: str) -> None:
-    """Let the next window come to the front with the desktop's token, which Qt reads from the environment."""
-    os.environ[_VARIABLE] = token
+            bring_to_front(self._window)
 
 
 @dataclass(frozen=True, slots=True)

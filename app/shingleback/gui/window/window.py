@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets import style
+from shingleback.gui.window.activation import bring_to_front
 from shingleback.store.private_files import resource_path
 
 if TYPE_CHECKING:
@@ -200,10 +201,7 @@ class Window(QMainWindow):
 
     def bring_to_front(self) -> None:
         """Bring the window to the front."""
-        self.setWindowState(self.windowState() & ~QtCore.Qt.WindowState.WindowMinimized)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the first page if the program was started into the tray, so that none was shown yet."""

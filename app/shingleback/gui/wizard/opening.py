@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.home.texts import place_name
+from shingleback.gui.window.activation import bring_to_front
 from shingleback.store.settings import BackupSet, When
 
 if TYPE_CHECKING:
@@ -68,9 +69,7 @@ class Wizards(QObject):
             self.current = self._wizard(view)
             self.current.setup.start()
         if self.current is not None:
-            self.current.show()
-            self.current.raise_()
-            self.current.activateWindow()
+            bring_to_front(self.current)
 
     def _wizard(self, view: DriveView) -> SetupWindow:
         from shingleback.gui.controllers.folder_counter import FolderCounter  # noqa: PLC0415
@@ -99,7 +98,7 @@ class Wizards(QObject):
             return False
         if self.current is not None and self.current.is_working:
             event.ignore()
-            self.current.raise_()
+            bring_to_front(self.current)
             return True
         if self.current is not None:
             self.current.reject()

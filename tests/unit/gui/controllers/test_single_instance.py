@@ -57,6 +57,18 @@ def test_starting_again_raises_the_existing_window(
     assert not wait_for(again, qtbot)
 
 
+def test_a_start_hands_its_activation_token_to_the_open_window(
+    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+) -> None:
+    """Without one, Wayland leaves the window behind others."""
+    assert instance.begin()
+    told: list[str] = []
+    instance.activation_offered.connect(told.append)
+    instance.requested.connect(lambda: told.append("requested"))
+    assert not wait_for(others.submit(SingleInstance(path, token="token-7").begin), qtbot)
+    assert told == ["token-7", "requested"]
+
+
 def test_a_quiet_start_shows_nothing(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
