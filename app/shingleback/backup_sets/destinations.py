@@ -59,10 +59,10 @@ class Tables(msgspec.Struct, frozen=True):
 class MountSnapshot:
     """The mounted filesystems at the time of the lookup."""
 
-    def __init__(self, mounted: Sequence[Mount], known: Sequence[MountedFilesystem]) -> None:
+    def __init__(self, mounted: Sequence[Mount], filesystems: Sequence[MountedFilesystem]) -> None:
         self._mounts = mounted
-        self._known = known
-        self._uuids = {one.number: one.uuid for one in known}
+        self._known = filesystems
+        self._uuids = {filesystem.number: filesystem.uuid for filesystem in filesystems}
 
     def resolved(self, path: str) -> str:
         """An absolute path with its symlinks resolved, as far as they are on the system disk: no drive is accessed."""
@@ -90,18 +90,21 @@ class MountSnapshot:
         folder = os.path.normpath(mount.inner(Path(path)))
         return VolumeFolder(uuid, folder) if _is_text(folder) else None
 
-    def find(self, name: str, locations: Sequence[VolumeFolder], others: Collection[str]) -> LocatedFolder:
+    def find(self, name: str, locations: Sequence[VolumeFolder], taken_filesystems: Collection[str]) -> LocatedFolder:
         """Locate the destination with a name.
 
         Args:
             name: its original path.
             locations: where its backup was seen, newest first: people alternate between two drives with the same name.
-            others: the UUIDs of filesystems with other backups.
+            taken_filesystems: the UUIDs of filesystems with other backups.
         """
         path = self.resolved(name)
-        here = self.location_of(path)
-        for location in sorted(locations, key=lambda one: here is None or one.filesystem != here.filesystem):
-            is_own = location == here and self._is_of_computer(path)  # whether or not it has a clone
+        current_location = self.location_of(path)
+        for location in sorted(
+            locations,
+            key=lambda candidate: current_location is None or candidate.filesystem != current_location.filesystem,
+        ):
+            is_own = location == current_location and self._is_of_computer(path)  # whether or not it has a clone
             if self._is_doubled(location.filesystem) and not is_own:
                 return LocatedFolder(DestinationState.DOUBLED, path)
             open_at = self._open_at(location, path)
@@ -109,17 +112,17 @@ class MountSnapshot:
                 return LocatedFolder(DestinationState.HERE, open_at)
         if not locations or not self._known:  # without udev, filesystems cannot be identified
             return LocatedFolder(DestinationState.UNKNOWN, path)
-        is_taken = here is not None and here.filesystem in others
+        is_taken = current_location is not None and current_location.filesystem in taken_filesystems
         return LocatedFolder(DestinationState.TAKEN if is_taken else DestinationState.AWAY, path)
 
     def _is_doubled(self, uuid: str) -> bool:
         """Whether two devices claim to be this filesystem, or the same part of it."""
-        parts = [one.part for one in self._known if one.uuid == uuid and not one.is_logical]
+        parts = [filesystem.part for filesystem in self._known if filesystem.uuid == uuid and not filesystem.is_logical]
         return len(set(parts)) < len(parts)
 
-    def _open_at(self, location: VolumeFolder, wanted: str) -> str:
-        """The current path of a folder; empty if it is not reachable. Prefers `wanted`, then writable mounts."""
-        ways: list[tuple[bool, bool, int, str]] = []
+    def _open_at(self, location: VolumeFolder, preferred_path: str) -> str:
+        """The current path of a folder, or "" if unreachable. Prefers `preferred_path`, then writable mounts."""
+        openings: list[tuple[bool, bool, int, str]] = []
         for mount in self._mounts:
             path = (
                 mount.shown(Path(location.folder)) if self._uuids.get(number_of(mount)) == location.filesystem else None
@@ -127,8 +130,8 @@ class MountSnapshot:
             if path is None or not _is_text(str(path)):
                 continue
             if uppermost(path, self._mounts) == mount:  # nothing is mounted over it
-                ways.append((str(path) != wanted, mount.is_read_only, mount.id, str(path)))
-        return min(ways)[-1] if ways else ""
+                openings.append((str(path) != preferred_path, mount.is_read_only, mount.id, str(path)))
+        return min(openings)[-1] if openings else ""
 
     def _target(self, path: str) -> str:
         """The target of a symlink; empty for anything else."""
@@ -179,12 +182,12 @@ class DestinationLocator:
         """
         if not name:
             return LocatedFolder(DestinationState.UNKNOWN, name)
-        known, moment = self._known(), self._now()
-        mine = _of_set(known, _names(name, moment), backup_set)
+        places, moment = self._known(), self._now()
+        mine = _of_set(places, _names(name, moment), backup_set)
         locations = _locations(mine)
-        own = {location.filesystem for location in locations}
-        others = {location.filesystem for location in _locations(known)} - own
-        return moment.find(name, locations, others)
+        own_filesystems = {location.filesystem for location in locations}
+        other_filesystems = {location.filesystem for location in _locations(places)} - own_filesystems
+        return moment.find(name, locations, other_filesystems)
 
     def filesystems(self, name: str, backup_set: str) -> set[str]:
         """The UUIDs of the filesystems on which the backup of a set was seen under this name."""
@@ -199,13 +202,15 @@ class DestinationLocator:
         return self._names_then[path]
 
     def _all_names(self, path: str) -> list[str]:
-        known, moment = self._known(), self._now()
+        places, moment = self._known(), self._now()
         names = _names(path, moment)
-        mine = next((place for place in _named(known, names) if place.location), None)
+        mine = next((place for place in _named(places, names) if place.location), None)
         location = mine.location if mine else moment.location_of(names[-1])
-        latest = {place.name: place for place in reversed(known)}
-        same = [place for place in latest.values() if place.location and place.location == location]
-        return list(dict.fromkeys([*names, *(one.name for one in same if not mine or one.backup == mine.backup)]))
+        latest = {place.name: place for place in reversed(places)}
+        same_location = [place for place in latest.values() if place.location and place.location == location]
+        return list(
+            dict.fromkeys([*names, *(place.name for place in same_location if not mine or place.backup == mine.backup)])
+        )
 
     def name_of(self, path: str) -> str:
         """The name under which the folder at a path is known; the path itself if there is none.
@@ -213,13 +218,13 @@ class DestinationLocator:
         Drives may have swapped mount points: a name does not count if its backups were seen elsewhere, unless nothing
         else is known about the folder.
         """
-        known, moment = self._known(), self._now()
+        places, moment = self._known(), self._now()
         names = _names(path, moment)
         location = moment.location_of(names[-1])
-        own = _named(known, names)
-        there = [place for place in known if place.location is not None and place.location == location]
-        fitting = [place for place in own if place.location in (None, location)]
-        return next((place.name for place in (*fitting, *there, *own)), path)
+        named_places = _named(places, names)
+        places_there = [place for place in places if place.location is not None and place.location == location]
+        fitting = [place for place in named_places if place.location in (None, location)]
+        return next((place.name for place in (*fitting, *places_there, *named_places)), path)
 
     def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
         """The identities of the backups that were seen there, newest first; `backup_set` as in `find`."""
@@ -236,8 +241,8 @@ class DestinationLocator:
         A path can belong to any drive, and a UUID to a copy, because everybody can read it. `drive` is the key of the
         drive at the location; empty if unknown.
         """
-        seen = self.backups(name, backup_set)
-        return self.find(name, backup_set).is_plausible and any(self._is_on(one, drive) for one in seen)
+        seen_backups = self.backups(name, backup_set)
+        return self.find(name, backup_set).is_plausible and any(self._is_on(backup, drive) for backup in seen_backups)
 
     def _is_on(self, backup: str, drive: str) -> bool:
         seen_on = self.drives_of(backup)
@@ -260,16 +265,16 @@ def _names(path: str, moment: MountSnapshot) -> list[str]:
     return list(dict.fromkeys([tidy, moment.resolved(tidy)]))
 
 
-def _named(known: list[KnownPlace], names: list[str]) -> list[KnownPlace]:
-    return [place for place in known if place.name in names]
+def _named(places: list[KnownPlace], names: list[str]) -> list[KnownPlace]:
+    return [place for place in places if place.name in names]
 
 
-def _of_set(known: list[KnownPlace], names: list[str], backup_set: str) -> list[KnownPlace]:
+def _of_set(places: list[KnownPlace], names: list[str], backup_set: str) -> list[KnownPlace]:
     """The places that the set was backed up to; if there are none, those without a recorded set."""
-    named = _named(known, names)
-    own = [place for place in named if place.backup_set == backup_set]
-    return own or [place for place in named if not place.backup_set] if backup_set else named
+    named = _named(places, names)
+    set_places = [place for place in named if place.backup_set == backup_set]
+    return set_places or [place for place in named if not place.backup_set] if backup_set else named
 
 
-def _locations(known: list[KnownPlace]) -> list[VolumeFolder]:
-    return list(dict.fromkeys(place.location for place in known if place.location is not None))
+def _locations(places: list[KnownPlace]) -> list[VolumeFolder]:
+    return list(dict.fromkeys(place.location for place in places if place.location is not None))

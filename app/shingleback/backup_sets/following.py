@@ -115,7 +115,9 @@ def folders_backed_up_on(drive: Drive, paths: Paths) -> tuple[str, ...]:
             if _is_on(drive.key, filesystems, place, history.drives_of(place.backup), hides_some=hides_some)
         ]
     sets = settings.load(paths.settings_file).sets
-    return tuple(dict.fromkeys(folder for one in sets if _goes_to(one, places) for folder in one.folders))
+    return tuple(
+        dict.fromkeys(folder for backup_set in sets if _goes_to(backup_set, places) for folder in backup_set.folders)
+    )
 
 
 def follow(paths: Paths, moved: Relocation) -> list[BackupSet]:
@@ -130,12 +132,12 @@ def follow(paths: Paths, moved: Relocation) -> list[BackupSet]:
         followed: list[BackupSet] = []
 
         def change(chosen: Settings) -> Settings:
-            for one in chosen.sets:
-                if _goes_to(one, places):
-                    followed.append(_with_drive(one, moved))
+            for backup_set in chosen.sets:
+                if _goes_to(backup_set, places):
+                    followed.append(_with_drive(backup_set, moved))
                     chosen = chosen.with_set(followed[-1])
                     if moved.new:
-                        chosen = msgspec.structs.replace(chosen, places=chosen.places | {one.key: moved.new})
+                        chosen = msgspec.structs.replace(chosen, places=chosen.places | {backup_set.key: moved.new})
             return chosen
 
         Memory(paths).change(change)
@@ -156,13 +158,13 @@ def _is_on(
     return hides_some and drive in seen_on
 
 
-def _goes_to(one: BackupSet, places: Sequence[KnownPlace]) -> bool:
+def _goes_to(backup_set: BackupSet, places: Sequence[KnownPlace]) -> bool:
     """Whether a set goes to any of the places. A backup from the command line may have no set: then the path counts."""
     keys = {place.backup_set for place in places} - {""}
     names = {place.name for place in places if not place.backup_set}
-    return one.key in keys or one.destination in names
+    return backup_set.key in keys or backup_set.destination in names
 
 
-def _with_drive(one: BackupSet, moved: Relocation) -> BackupSet:
-    others = [key for key in one.drives if key not in (moved.old, moved.new)]
-    return msgspec.structs.replace(one, drives=[*others, moved.new] if moved.new else others)
+def _with_drive(backup_set: BackupSet, moved: Relocation) -> BackupSet:
+    other_drives = [key for key in backup_set.drives if key not in (moved.old, moved.new)]
+    return msgspec.structs.replace(backup_set, drives=[*other_drives, moved.new] if moved.new else other_drives)

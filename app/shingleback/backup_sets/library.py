@@ -64,23 +64,25 @@ def full_in(readings: Sequence[FreeSpace], now: datetime) -> timedelta | None:
     newest = recent[0]
     if pace is None or newest.free_bytes <= 0:
         return None
-    left = timedelta(seconds=min(newest.free_bytes / pace, 2 * _LONGEST.total_seconds())) - (now - newest.at)
+    remaining = timedelta(seconds=min(newest.free_bytes / pace, 2 * _LONGEST.total_seconds())) - (now - newest.at)
     furthest = min(_LONGEST, _FURTHEST * (newest.at - recent[-1].at))
-    return left if timedelta(0) < left <= furthest else None
+    return remaining if timedelta(0) < remaining <= furthest else None
 
 
 def _comparable(readings: Sequence[FreeSpace], now: datetime) -> list[FreeSpace]:
     """Newest first, without entries made while the clock was wrong, back to the last change of the drive's size."""
-    known = [one for one in readings if now - _WINDOW <= one.at <= now]
-    other = next((place for place, one in enumerate(known) if one.total_bytes != known[0].total_bytes), len(known))
-    return sorted(known[:other], key=lambda one: one.at, reverse=True)
+    recent = [reading for reading in readings if now - _WINDOW <= reading.at <= now]
+    end = next(
+        (place for place, reading in enumerate(recent) if reading.total_bytes != recent[0].total_bytes), len(recent)
+    )
+    return sorted(recent[:end], key=lambda reading: reading.at, reverse=True)
 
 
 def _pace(readings: Sequence[FreeSpace]) -> float | None:
     """The rate in bytes per second; None if the two halves of the time differ too much, or nothing was added."""
     newest, oldest = readings[0], readings[-1]
     half = oldest.at + (newest.at - oldest.at) / 2
-    middle = min(readings[1:-1], key=lambda one: abs(one.at - half))
+    middle = min(readings[1:-1], key=lambda reading: abs(reading.at - half))
     paces = [_between(oldest, middle), _between(middle, newest)]
     is_steady = min(paces) > 0 and max(paces) <= _STEADY * min(paces)
     return _between(oldest, newest) if is_steady else None
@@ -107,8 +109,8 @@ def next_due(
     """
     is_over = prompted is not None and plugged_in is not None and prompted < plugged_in
     counting = (last, None if is_over else prompted)
-    known = [moment for moment in counting if moment is not None and moment <= now + WRONG_CLOCK]
-    latest = max(known, default=None)
+    past_moments = [moment for moment in counting if moment is not None and moment <= now + WRONG_CLOCK]
+    latest = max(past_moments, default=None)
     match when:
         case When.ASK:
             return None
@@ -172,24 +174,24 @@ class PromptHistory:
 
     def _kept(self) -> _Kept:
         try:
-            kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
+            history = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
         except (OSError, *UNDECODABLE):
-            kept = _Kept()
-        return _both(kept, self._unkept)
+            history = _Kept()
+        return _merged(history, self._unkept)
 
     def _add(self, new: _Kept) -> None:
         """Add to the current contents of the file, so that the additions of other programs are not lost."""
         try:
             private_files.make_folder(self._file.parent)
             with folder_lock(self._file.parent, PATIENCE_S):
-                private_files.replace(self._file, msgspec.json.encode(_both(self._kept(), new)))
+                private_files.replace(self._file, msgspec.json.encode(_merged(self._kept(), new)))
         except OSError:
-            self._unkept = _both(self._unkept, new)
+            self._unkept = _merged(self._unkept, new)
         else:
             self._unkept = _Kept()
 
 
-def _both(old: _Kept, new: _Kept) -> _Kept:
+def _merged(old: _Kept, new: _Kept) -> _Kept:
     return _Kept(
         old.prompted | new.prompted, old.reminded | new.reminded, old.opened | new.opened, old.asked | new.asked
     )
@@ -262,50 +264,57 @@ class Memory:
         with self.places.consistent_reads(), self._history.consistent_reads():
             yield
 
-    def place_of(self, one: BackupSet) -> LocatedFolder:
+    def place_of(self, backup_set: BackupSet) -> LocatedFolder:
         """The current location of a set's destination."""
-        return self.places.find(one.destination, one.key)
+        return self.places.find(backup_set.destination, backup_set.key)
 
-    def has_backup(self, one: BackupSet, drive: str = "") -> bool:
+    def has_backup(self, backup_set: BackupSet, drive: str = "") -> bool:
         """Whether a backup of a set was seen at its current location; `drive` as in `DestinationLocator.has_backup`."""
-        return self.places.has_backup(one.destination, one.key, drive)
+        return self.places.has_backup(backup_set.destination, backup_set.key, drive)
 
-    def last_backup(self, one: BackupSet) -> BackupFinished | None:
+    def last_backup(self, backup_set: BackupSet) -> BackupFinished | None:
         """The newest complete backup of a set, even if there was nothing to copy."""
-        return next((result for result in self.backups(one) if result.outcome in COMPLETE), None)
+        return next((result for result in self.backups(backup_set) if result.outcome in COMPLETE), None)
 
-    def backups(self, one: BackupSet) -> tuple[BackupFinished, ...]:
+    def backups(self, backup_set: BackupSet) -> tuple[BackupFinished, ...]:
         """The results of a set's runs, newest first, without those of other sets with the same destination."""
-        if not one.destination:
+        if not backup_set.destination:
             return ()
-        names = tuple(self.places.names(one.destination))
+        names = tuple(self.places.names(backup_set.destination))
 
         def read(history: RunHistory) -> tuple[BackupFinished, ...]:
-            return tuple(history.backups_of(_MAX_LOOKED_AT, one.key, names))
+            return tuple(history.backups_of(_MAX_LOOKED_AT, backup_set.key, names))
 
-        return self._history.of(("backups", one.key, *names), read)
+        return self._history.of(("backups", backup_set.key, *names), read)
 
-    def free_space(self, one: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
+    def free_space(self, backup_set: BackupSet, drive: str = "") -> tuple[FreeSpace, ...]:
         """The space on the drive of a set, newest first; also from the backups of other sets on that drive.
 
         `drive` is the key of the drive that is plugged in; if empty, the drive of the set's last backup.
         """
-        own = [result for result in self.backups(one) if result.room and (not drive or result.drive in (drive, ""))]
-        if not own:
+        own_results = [
+            result for result in self.backups(backup_set) if result.room and (not drive or result.drive in (drive, ""))
+        ]
+        if not own_results:
             return ()
-        seen_on = own[0].drive
-        others = [result for other in self.load().sets if other.key != one.key for result in self.backups(other)]
-        results = [result for result in (*own, *(others if seen_on else ())) if result.drive == seen_on]
-        return tuple(sorted(filter(None, map(_free_space, results)), key=lambda found: found.at, reverse=True))
+        seen_on = own_results[0].drive
+        other_results = [
+            result
+            for other_set in self.load().sets
+            if other_set.key != backup_set.key
+            for result in self.backups(other_set)
+        ]
+        results = [result for result in (*own_results, *(other_results if seen_on else ())) if result.drive == seen_on]
+        return tuple(sorted(filter(None, map(_free_space, results)), key=lambda space: space.at, reverse=True))
 
-    def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
+    def checks(self, backup_set: BackupSet) -> tuple[CheckFinished, ...]:
         """The results of verifications of a set's backup, newest first. They cover all sets in that backup."""
-        if not one.destination:
+        if not backup_set.destination:
             return ()
-        names = tuple(self.places.names(one.destination))
-        own = ("", *self.places.backups(one.destination, one.key))
+        names = tuple(self.places.names(backup_set.destination))
+        own_backups = ("", *self.places.backups(backup_set.destination, backup_set.key))
         results = self._history.of(("checks", *names), lambda history: tuple(history.checks(_MAX_LOOKED_AT, names)))
-        return tuple(result for result in results if result.backup in own)
+        return tuple(result for result in results if result.backup in own_backups)
 
     def runs(self, destination: str) -> tuple[Event, ...]:
         """The results of all work at a destination, newest first; at all destinations if it is empty."""
@@ -334,7 +343,7 @@ def _free_space(result: BackupFinished) -> FreeSpace | None:
 def _mark(file: Path) -> _Mark:
     """A fingerprint of the file. Each write replaces the file, so that its inode, its time or its size changes."""
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return None
-    return found.st_ino, found.st_mtime_ns, found.st_size
+    return status.st_ino, status.st_mtime_ns, status.st_size

@@ -197,15 +197,15 @@ def status(facts: SetFacts, now: datetime) -> SetStatus:
 
 
 def _last_good(attempts: Sequence[Attempt], now: datetime) -> Attempt | None:
-    good = [one for one in attempts if one.is_good]
-    known = (one for one in good if is_credible(one.at) and one.at <= now + WRONG_CLOCK)
-    return next(known, good[0] if good else None)
+    good = [attempt for attempt in attempts if attempt.is_good]
+    credible = (attempt for attempt in good if is_credible(attempt.at) and attempt.at <= now + WRONG_CLOCK)
+    return next(credible, good[0] if good else None)
 
 
 def _state(
     facts: SetFacts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool, is_damaged: bool
 ) -> SetState:
-    ways = (
+    states = (
         (facts.work is SetActivity.PAUSED, SetState.PAUSED),
         (facts.work is SetActivity.EJECTING, SetState.EJECTING),
         (facts.work is not SetActivity.NONE, SetState.RUNNING),
@@ -216,11 +216,11 @@ def _state(
         (facts.is_exposed, SetState.EXPOSED),
         (facts.presence is not Presence.OPEN, SetState.WAITING),
     )
-    return next((state for holds, state in ways if holds), SetState.GOOD)
+    return next((state for holds, state in states if holds), SetState.GOOD)
 
 
 def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> NextStep:
-    ways = (
+    steps = (
         (facts.work is SetActivity.PAUSED, NextStep.RESUME),
         (facts.work is SetActivity.CAN_PAUSE, NextStep.PAUSE),
         (facts.work in (SetActivity.BUSY, SetActivity.EJECTING), NextStep.WAIT),
@@ -236,44 +236,51 @@ def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> Ne
         (failed is not None, NextStep.TRY_AGAIN),
         (is_unfinished, NextStep.GO_ON),
     )
-    return next((step for holds, step in ways if holds), NextStep.BACK_UP)
+    return next((step for holds, step in steps if holds), NextStep.BACK_UP)
 
 
-def status_in_rotation(shown: SetStatus, others: Sequence[SetStatus], reminder_days: int, now: datetime) -> SetStatus:
+def status_in_rotation(
+    shown: SetStatus, other_statuses: Sequence[SetStatus], reminder_days: int, now: datetime
+) -> SetStatus:
     """The status of a set whose drives take turns: its files are backed up if any of the drives has them.
 
     Args:
         shown: the status for the drive that is plugged in, or was last.
-        others: the statuses for the other drives. None of them was judged by `reminder_days`.
+        other_statuses: the statuses for the other drives. None of them was judged by `reminder_days`.
         reminder_days: counted from the newest backup on any drive.
         now: as in `status`.
     """
-    good = [one.last_good for one in (shown, *others) if one.last_good is not None]
-    last = _last_good(sorted(good, key=lambda one: one.at, reverse=True), now)
+    good = [status.last_good for status in (shown, *other_statuses) if status.last_good is not None]
+    last = _last_good(sorted(good, key=lambda attempt: attempt.at, reverse=True), now)
     days = max(0, nights(last.at, now)) if last else 0
     return msgspec.structs.replace(
-        shown, state=_state_in_turns(shown, others, is_overdue=0 < reminder_days <= days), last_good=last, days=days
+        shown,
+        state=_state_in_turns(shown, other_statuses, is_overdue=0 < reminder_days <= days),
+        last_good=last,
+        days=days,
     )
 
 
-def _state_in_turns(shown: SetStatus, others: Sequence[SetStatus], *, is_overdue: bool) -> SetState:
-    is_backed_up = any(one.last_good is not None for one in (shown, *others))
-    is_elsewhere = any(one.last_good is not None and one.state is not SetState.EXPOSED for one in others)
+def _state_in_turns(shown: SetStatus, other_statuses: Sequence[SetStatus], *, is_overdue: bool) -> SetState:
+    is_backed_up = any(status.last_good is not None for status in (shown, *other_statuses))
+    is_elsewhere = any(
+        status.last_good is not None and status.state is not SetState.EXPOSED for status in other_statuses
+    )
     is_made_up_for = (shown.state is SetState.NEVER and is_backed_up) or (
         shown.state is SetState.EXPOSED and is_elsewhere
     )
     usual = SetState.GOOD if is_made_up_for else shown.state
-    ways = (
+    states = (
         (shown.state in _FIRST_OF_ALL, shown.state),
-        (any(one.damaged is not None for one in (shown, *others)), SetState.DAMAGED),
+        (any(status.damaged is not None for status in (shown, *other_statuses)), SetState.DAMAGED),
         (is_overdue, SetState.OVERDUE),
     )
-    return next((state for holds, state in ways if holds), usual)
+    return next((state for holds, state in states if holds), usual)
 
 
-def is_to_be_brought(other: SetStatus, swap_days: int) -> bool:
+def is_to_be_brought(status: SetStatus, swap_days: int) -> bool:
     """Whether it is time to bring the other drive: it has no backup, or only one that is too old."""
-    return swap_days > 0 and (other.last_good is None or other.days >= swap_days)
+    return swap_days > 0 and (status.last_good is None or status.days >= swap_days)
 
 
 class NextBackup(msgspec.Struct, frozen=True):
@@ -299,20 +306,20 @@ class Schedule:
         """Note that a drive was plugged in while the program was running; `drive` is its key."""
         self._plugged_in[drive] = at
 
-    def next_due(self, one: BackupSet, now: datetime, drive: str = "") -> datetime | None:
+    def next_due(self, backup_set: BackupSet, now: datetime, drive: str = "") -> datetime | None:
         """As `library.next_due`; without the key of its drive, no plug-in is known."""
-        if one.when is When.ASK:
+        if backup_set.when is When.ASK:
             return None
-        last = self.memory.last_backup(one)
+        last = self.memory.last_backup(backup_set)
         return next_due(
-            one.when,
+            backup_set.when,
             plugged_in=self._plugged_in.get(drive),
             last=datetime.fromisoformat(last.started_at) if last else None,
-            prompted=self.prompts.prompted_at(one.key),
+            prompted=self.prompts.prompted_at(backup_set.key),
             now=now,
         )
 
-    def upcoming(self, one: BackupSet, now: datetime, drive: str = "") -> NextBackup | None:
+    def upcoming(self, backup_set: BackupSet, now: datetime, drive: str = "") -> NextBackup | None:
         """The next automatic backup; None if there is none, as far as is known."""
-        moment = self.next_due(one, now, drive)
+        moment = self.next_due(backup_set, now, drive)
         return None if moment is None else NextBackup(moment if moment > now else None)

@@ -54,7 +54,7 @@ def mark_of(
         return DriveMark()
     size = read_text(sysfs / "class/block" / drive / "size")
     return DriveMark(
-        next((one.uuid for one in filesystems(notes, by_uuid) if one.number == number), ""),
+        next((filesystem.uuid for filesystem in filesystems(notes, by_uuid) if filesystem.number == number), ""),
         int(size) * _SECTOR_BYTES if size.isdecimal() else 0,
         key_from_udev(drive, udev(drive), FactReader(sysfs, udev).read(drive)),
     )
@@ -146,7 +146,7 @@ def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:
     except UsageError:  # the existing sets are unknown
         return
     places = DestinationLocator(paths.history_file)
-    backups = {backup for one in sets for backup in places.backups(one.destination, one.key)}
+    backups = {backup for backup_set in sets for backup in places.backups(backup_set.destination, backup_set.key)}
     moment_s = time.time() if now_s is None else now_s
     remove_unused(paths.index_folder, backups, moment_s)
     remove_unused(paths.version_cache_folder, {key_of(backup) for backup in backups}, moment_s)

@@ -66,9 +66,9 @@ def run_history_of(target: CareTarget, paths: Paths) -> DriveRunHistory:
     filled_bytes, filled_s = 0.0, 0.0
     if stack.key:
         with contextlib.closing(DriveStore(paths.drives_folder, stack.key)) as store:
-            kept = store.sums(_LOOK_STEP_S)
-        if kept:
-            filled_bytes, filled_s = kept[-1].fill_bytes, kept[-1].at
+            sums = store.sums(_LOOK_STEP_S)
+        if sums:
+            filled_bytes, filled_s = sums[-1].fill_bytes, sums[-1].at
     results = _results(target, paths)
     versions, thinned = _versions(results, paths)
     return DriveRunHistory(
@@ -85,21 +85,21 @@ def _results(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFin
     """Return the results of backups on this filesystem, under any name and mount point, newest first."""
     if not Path(paths.history_file).exists():
         return []
-    here = display_path(target.backup) if target.backup else ""
-    names = set(DestinationLocator(paths.history_file).names(here)) if here else set()
+    path = display_path(target.backup) if target.backup else ""
+    names = set(DestinationLocator(paths.history_file).names(path)) if path else set()
     with contextlib.closing(RunHistory(paths.history_file)) as history:
-        own = [
+        own_places = [
             place
             for place in history.places()
             if place.location is not None and place.location.filesystem == target.key
         ]
-        names |= {place.name for place in own}
+        names |= {place.name for place in own_places}
         results = history.results(_LOOKED_BACK, *names) if names else []
-    backups = {place.backup for place in own}
-    found = [
+    backups = {place.backup for place in own_places}
+    all_results = [
         result for result in results if isinstance(result, BackupFinished | CheckFinished) and result.command in _TOLD
     ]
-    return [result for result in found if not backups or not result.backup or result.backup in backups]
+    return [result for result in all_results if not backups or not result.backup or result.backup in backups]
 
 
 def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -> tuple[int, int]:

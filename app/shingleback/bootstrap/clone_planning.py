@@ -29,7 +29,7 @@ from shingleback.domain.drive import Drive, Identity, identity_of
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.formatting.plan import identity_text, short_name
 from shingleback.domain.text import display_path
-from shingleback.messages import cloning as words
+from shingleback.messages import cloning as texts
 from shingleback.protocol.cloning import ClonePlanItem
 from shingleback.store.unfinished import CLONE, DriveMarks, UnfinishedCopy, exact_ends
 
@@ -99,15 +99,15 @@ def about_of(planned: PlannedClone, memory: memoryview) -> CloneAbout:
 
 
 async def planned_clone(
-    request: CloneRequest, udisks: UDisks, seen: WatchSnapshot, protected: frozenset[str]
+    request: CloneRequest, udisks: UDisks, snapshot: WatchSnapshot, protected: frozenset[str]
 ) -> PlannedClone:
     """Plan a clone. The caller must close its source.
 
     Raises UsageError, SafetyRefusal and OSError, and the errors of `devices.dbus`.
     """
-    source, drive = _source(request, seen)
-    target, target_drive = _target(request, seen, drive, protected)
-    fd = await open_source(udisks, source.node, seen.objects) if source.is_drive else _opened_image(source.node)
+    source, drive = _source(request, snapshot)
+    target, target_drive = _target(request, snapshot, drive, protected)
+    fd = await open_source(udisks, source.node, snapshot.objects) if source.is_drive else _opened_image(source.node)
     medium = OpenMedium(fd)
     try:
         facts = await ask_in_thread(lambda: examine(medium, copies_all=request.copies_all))
@@ -127,14 +127,14 @@ async def planned_clone(
     return PlannedClone(plan, medium, facts, target.sector_bytes, drive, target_drive)
 
 
-def _source(request: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Drive | None]:
+def _source(request: CloneRequest, snapshot: WatchSnapshot) -> tuple[CloneSource, Drive | None]:
     node = os.path.realpath(request.source)
-    for drive in seen.drives:
+    for drive in snapshot.drives:
         volumes = source_volumes(drive, node)
         if node != drive.device and not volumes:
             continue
-        others = tuple(other for other in seen.drives if other.number != drive.number)
-        if obstacle := source_obstacle(drive, node, others):
+        other_drives = tuple(other_drive for other_drive in snapshot.drives if other_drive.number != drive.number)
+        if obstacle := source_obstacle(drive, node, other_drives):
             raise obstacle
         is_whole = node == drive.device
         key = source_key(drive, node)
@@ -154,20 +154,20 @@ def _no_source(name: str, node: str) -> UsageError:
 
 
 def _target(
-    request: CloneRequest, seen: WatchSnapshot, source: Drive | None, protected: frozenset[str]
+    request: CloneRequest, snapshot: WatchSnapshot, source: Drive | None, protected: frozenset[str]
 ) -> tuple[CloneTarget, Drive | None]:
     path = os.path.realpath(request.target)
     if not _is_device(path):
         return _image(path), None
-    for meant in seen.drives:
+    for meant in snapshot.drives:
         if meant.device == path and (obstacle := target_obstacle(source, meant)):
             raise obstacle
-    drive = checked(path, request.identity, seen.drives, protected)
+    drive = checked(path, request.identity, snapshot.drives, protected)
     target = CloneTarget(
         node=drive.device,
         key=target_key(drive),
         name=drive.name,
-        short_name=short_name(drive, seen.drives),
+        short_name=short_name(drive, snapshot.drives),
         identity=identity_of(drive),
         size_bytes=drive.size_bytes,
         sector_bytes=drive.sector_bytes or _USUAL_SECTOR_BYTES,
@@ -189,7 +189,7 @@ def _image(path: str) -> CloneTarget:
 
 def plan_item(plan: ClonePlan, target_folders: tuple[str, ...] = ()) -> ClonePlanItem:
     """Convert a plan for the event stream. `target_folders` are those of backup sets with a backup on the target."""
-    figures = words.figures_of(plan, target_folders)
+    figures = texts.figures_of(plan, target_folders)
     return ClonePlanItem(
         source=plan.source,
         source_name=plan.source_name,
@@ -206,8 +206,8 @@ def plan_item(plan: ClonePlan, target_folders: tuple[str, ...] = ()) -> ClonePla
         is_renamed=plan.is_renamed,
         grows=plan.grows,
         steps=tuple(step.value for step in plan.steps),
-        texts=tuple(words.will(step, figures) for step in plan.steps),
-        remarks=tuple(words.remark(remark, figures) for remark in plan.remarks),
+        texts=tuple(texts.will(step, figures) for step in plan.steps),
+        remarks=tuple(texts.remark(remark, figures) for remark in plan.remarks),
         remark_codes=tuple(remark.value for remark in plan.remarks),
         target_folders=target_folders,
     )
@@ -244,7 +244,7 @@ def _source_marks(planned: PlannedClone) -> DriveMarks:
     plan, drive = planned.plan, planned.drive
     if drive is None:
         return DriveMarks()
-    label = next((one.label for one in drive.volumes if one.device == plan.source), "")
+    label = next((volume.label for volume in drive.volumes if volume.device == plan.source), "")
     return DriveMarks(size_bytes=plan.source_bytes, label=label, serial=drive.serial)
 
 

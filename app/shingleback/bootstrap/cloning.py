@@ -154,8 +154,8 @@ class _CloneRun:
 
     async def _plan(self) -> PlannedClone:
         async with reach() as udisks:
-            seen = await read_drives(udisks, self._facts)
-            planned = await planned_clone(self._request, udisks, seen, protected_marks(self._paths))
+            snapshot = await read_drives(udisks, self._facts)
+            planned = await planned_clone(self._request, udisks, snapshot, protected_marks(self._paths))
             held = folders_backed_up_on(planned.target, self._paths) if planned.target else ()
         self._note(plan=plan_item(planned.plan, held))
         if self._request.shown not in ("", planned.plan.fingerprint):
@@ -168,10 +168,10 @@ class _CloneRun:
 
         Raises UsageError if the target image exists but was not started by an earlier run.
         """
-        about = about_of(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
-        kept = saved_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
-        if kept is not None:
-            self._note(kept_bytes=self._done_bytes(planned, kept), map_file=str(kept.map_file))
+        clone_info = about_of(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
+        saved = saved_clone(kept_folder(self._paths.clones_folder, clone_info.source, clone_info.target), clone_info)
+        if saved is not None:
+            self._note(kept_bytes=self._done_bytes(planned, saved), map_file=str(saved.map_file))
         elif planned.plan.target_identity is None and os.path.lexists(planned.plan.target):
             raise UsageError(Why.CLONE_TARGET_EXISTS, path=planned.plan.target)
 
@@ -192,42 +192,42 @@ class _CloneRun:
             self._did(CloneStep.CHECK)
             disk = PacedDisk(self._make_disk(), is_hurried=lambda: self._control.is_canceled)
             memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
-            target, kept = self._opened(planned, disk, memory)
+            target, saved = self._opened(planned, disk, memory)
             self._unfinished.keep(listed(self._request, planned, self._result.kept_bytes, planned.plan.copied_bytes))
             with contextlib.closing(target):
-                self._copy(planned, target, kept, disk)
+                self._copy(planned, target, saved, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
             asyncio.run(self._afterward(planned))
         if self._request.sets_follow and not self._result.bad_bytes:
             asyncio.run(self._let_sets_follow(planned))
         if not self._result.bad_bytes:  # with unread areas left, keep the map, so that another program can try them
-            kept.forget()
+            saved.forget()
             self._unfinished.forget(name_of(CLONE, planned.plan.source_key, planned.plan.target_key))
             self._note(map_file="")
 
     def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, SavedClone]:
         """Open the target, and return it with the map: the valid map of an earlier run, or a new one."""
         plan = planned.plan
-        about = about_of(planned, memory)
-        folder = kept_folder(self._paths.clones_folder, about.source, about.target)
+        clone_info = about_of(planned, memory)
+        folder = kept_folder(self._paths.clones_folder, clone_info.source, clone_info.target)
         is_there = plan.target_identity is not None or os.path.lexists(plan.target)
-        kept = saved_clone(folder, about) if is_there else None
+        saved = saved_clone(folder, clone_info) if is_there else None
         if plan.target_identity is None:
-            target: DeviceTarget = opened_image(plan, disk, is_new=kept is None)
+            target: DeviceTarget = opened_image(plan, disk, is_new=saved is None)
         else:
             target = DeviceTarget(run_attended(self._open(plan.target_identity), self._control, Why.STOPPED), disk)
             _check_shape(planned, target)
-        if kept is not None and self._is_continued(planned, target, kept, memory):
-            done_bytes = self._done_bytes(planned, kept)
+        if saved is not None and self._is_continued(planned, target, saved, memory):
+            done_bytes = self._done_bytes(planned, saved)
             self._emit(Note(code="clone-continues", values={"bytes": done_bytes}))
-            self._note(kept_bytes=done_bytes, map_file=str(kept.map_file))
-            return target, kept
-        if plan.target_identity is None and kept is not None:
+            self._note(kept_bytes=done_bytes, map_file=str(saved.map_file))
+            return target, saved
+        if plan.target_identity is None and saved is not None:
             target.close()
             raise UsageError(Why.CLONE_TARGET_EXISTS, path=plan.target)
-        kept = new_clone(folder, about)
+        saved = new_clone(folder, clone_info)
         try:
-            _keeping(kept.begin)  # do not touch the target if this computer cannot save the map
+            _keeping(saved.begin)  # do not touch the target if this computer cannot save the map
         except UsageError:
             target.close()
             if plan.target_identity is None:
@@ -238,36 +238,36 @@ class _CloneRun:
             fd = run_attended(self._open(plan.target_identity, is_erased=True), self._control, Why.STOPPED)
             target = DeviceTarget(fd, disk)
             self._did(CloneStep.ERASE)
-        self._note(map_file=str(kept.map_file))
-        return target, kept
+        self._note(map_file=str(saved.map_file))
+        return target, saved
 
-    def _is_continued(self, planned: PlannedClone, target: DeviceTarget, kept: SavedClone, memory: memoryview) -> bool:
+    def _is_continued(self, planned: PlannedClone, target: DeviceTarget, saved: SavedClone, memory: memoryview) -> bool:
         """Whether the target belongs to this map: it has the stamp or, if all is copied, the start of the clone."""
         if target.size_bytes != planned.plan.target_bytes:
             return False
-        if has_stamp(target, kept.about, memory):
+        if has_stamp(target, saved.about, memory):
             return True
-        content = self._content(planned, kept)
+        content = self._content(planned, saved)
         first = content.pieces(planned.facts.areas)[0]
-        has_all = not kept.map.having(CopyState.TODO) and not kept.map.having(CopyState.FAILED)
+        has_all = not saved.map.having(CopyState.TODO) and not saved.map.having(CopyState.FAILED)
         if not has_all:
             return False
-        wanted, found = (memoryview(mmap.mmap(-1, first.length)) for _ in range(2))
-        content.fill(first, wanted, kept.map)
-        target.read(first.start, found)
-        return wanted == found
+        expected, present = (memoryview(mmap.mmap(-1, first.length)) for _ in range(2))
+        content.fill(first, expected, saved.map)
+        target.read(first.start, present)
+        return expected == present
 
-    def _content(self, planned: PlannedClone, kept: SavedClone) -> CloneContent:
-        return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, kept.about.new_uuid)
+    def _content(self, planned: PlannedClone, saved: SavedClone) -> CloneContent:
+        return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, saved.about.new_uuid)
 
-    def _done_bytes(self, planned: PlannedClone, kept: SavedClone) -> int:
+    def _done_bytes(self, planned: PlannedClone, saved: SavedClone) -> int:
         """The part of `copied_bytes` that is done."""
-        content = self._content(planned, kept)
+        content = self._content(planned, saved)
         areas = map(content.source_area, content.pieces(planned.facts.areas))
-        entries = (entry for area in areas for entry in kept.map.within(area.start, area.length))
+        entries = (entry for area in areas for entry in saved.map.within(area.start, area.length))
         return sum(entry.length for entry in entries if entry.state is CopyState.DONE)
 
-    def _copy(self, planned: PlannedClone, target: DeviceTarget, kept: SavedClone, disk: PacedDisk) -> None:
+    def _copy(self, planned: PlannedClone, target: DeviceTarget, saved: SavedClone, disk: PacedDisk) -> None:
         with contextlib.closing(monitor_real_drive(self._paths, self._emit)) as watch:
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             watch.sampler.begin(os.fstat(target.fd).st_rdev)
@@ -276,35 +276,35 @@ class _CloneRun:
                 attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)
             )
             is_continued = self._result.kept_bytes > 0
-            content = self._content(planned, kept)
+            content = self._content(planned, saved)
             copy = CloneCopy(
                 content,
                 target,
                 planned.facts.areas,
-                kept.map,
-                lambda known: self._save(planned, kept, known, reporter),
+                saved.map,
+                lambda copy_map: self._save(planned, saved, copy_map, reporter),
                 attendant,
             )
             try:
-                copy.run(kept.stamp)
+                copy.run(saved.stamp)
                 self._did(CloneStep.COPY)
                 attendant.between = lambda: None
                 if planned.plan.compares or is_continued:
-                    self._judge(_compared(copy, kept.stamp, is_continued=is_continued))
-                if planned.facts.uses_map and not kept.map.bytes_in(CopyState.BAD):
+                    self._judge(_compared(copy, saved.stamp, is_continued=is_continued))
+                if planned.facts.uses_map and not saved.map.bytes_in(CopyState.BAD):
                     self._check_completeness(copy, content, target, planned)
             finally:
-                self._note_copied(kept, reporter)
+                self._note_copied(saved, reporter)
 
-    def _save(self, planned: PlannedClone, kept: SavedClone, known: CopyMap, reporter: Reporter) -> None:
-        _keeping(partial(kept.save, known))
-        bad_bytes = known.bytes_in(CopyState.BAD)
+    def _save(self, planned: PlannedClone, saved: SavedClone, copy_map: CopyMap, reporter: Reporter) -> None:
+        _keeping(partial(saved.save, copy_map))
+        bad_bytes = copy_map.bytes_in(CopyState.BAD)
         self._unfinished.keep(
             listed(self._request, planned, reporter.durable_bytes - bad_bytes, reporter.total_bytes, bad_bytes)
         )
 
-    def _note_copied(self, kept: SavedClone, reporter: Reporter) -> None:
-        bad = kept.map.having(CopyState.BAD)
+    def _note_copied(self, saved: SavedClone, reporter: Reporter) -> None:
+        bad = saved.map.having(CopyState.BAD)
         self._note(
             copied_bytes=reporter.own.streamed_bytes,
             bad_areas=tuple(BadAreaItem(entry.start, entry.length) for entry in bad[:_MAX_AREAS]),
@@ -313,10 +313,10 @@ class _CloneRun:
         if bad and self._result.outcome == Outcome.DONE:
             self._note(outcome=Outcome.LEFT_OUT)
 
-    def _judge(self, found: CloneComparison) -> None:
-        self._note(is_same=not found.different and not found.unread, digest=found.digest)
-        if found.different:
-            raise DriveRefused(Why.CLONE_DIFFERS, count=len(found.different))
+    def _judge(self, comparison: CloneComparison) -> None:
+        self._note(is_same=not comparison.different and not comparison.unread, digest=comparison.digest)
+        if comparison.different:
+            raise DriveRefused(Why.CLONE_DIFFERS, count=len(comparison.different))
         self._did(CloneStep.COMPARE)
 
     def _check_completeness(
@@ -378,8 +378,8 @@ class _CloneRun:
         if old is None or plan.target_identity is None:
             return
         async with reach() as udisks:
-            seen = await read_drives(udisks, self._facts)
-        new = next((drive for drive in seen.drives if drive.device == plan.target), None)
+            snapshot = await read_drives(udisks, self._facts)
+        new = next((drive for drive in snapshot.drives if drive.device == plan.target), None)
         if new is None:
             return
         try:
@@ -387,7 +387,7 @@ class _CloneRun:
         except UsageError:
             self._emit(Note(code="clone-sets-stay"))
             return
-        self._note(followed=tuple(one.key for one in sets))
+        self._note(followed=tuple(backup_set.key for backup_set in sets))
 
     async def _name_damaged(self, planned: PlannedClone) -> None:
         last = planned.facts.last
@@ -395,20 +395,20 @@ class _CloneRun:
         bad = [ByteArea(area.start - last.start, area.length) for area in within]
         if bad and planned.plan.filesystem in REPORTING_POSITIONS:
             point = os.fsencode(self._result.mount_point)
-            found = await ask_in_thread(lambda: list(files_in(point, bad)))
-            items = [item_of(LeftOut(path, LeftOutReason.READ_ERROR)) for path in sorted(found)]
+            paths = await ask_in_thread(lambda: list(files_in(point, bad)))
+            items = [item_of(LeftOut(path, LeftOutReason.READ_ERROR)) for path in sorted(paths)]
             self._note(left_out=tuple(items))
 
     async def _mounted(self, node: str) -> str:
         """Mount the copy, with retries: after writes udev re-reads the table, and partitions vanish for a moment."""
         mounting = Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, self._emit)
-        for left in reversed(range(_TRIES)):
+        for tries_left in reversed(range(_TRIES)):
             if self._result.mount_point:
                 break
             try:
                 self._note(mount_point=(await mounting.open()).point)
             except UsageError:
-                if not left:
+                if not tries_left:
                     raise
                 await asyncio.sleep(_RETRY_S)
         return self._result.mount_point
@@ -423,11 +423,11 @@ def _check_shape(planned: PlannedClone, target: DeviceTarget) -> None:
 
 def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComparison:
     """Compare the copy. In a continued run, copy differences again: the source may have changed between the runs."""
-    found = copy.compare()
-    if found.different and is_continued:
-        copy.again(found.different, stamp)
-        found = copy.compare()
-    return found
+    comparison = copy.compare()
+    if comparison.different and is_continued:
+        copy.again(comparison.different, stamp)
+        comparison = copy.compare()
+    return comparison
 
 
 def _keeping(work: Callable[[], None]) -> None:

@@ -65,10 +65,10 @@ class ScaledEstimator:
         """What was learned, in full size."""
         return self._estimator.learned
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:
         scale = self._scale
         large = sample._replace(written_bps=sample.written_bps * scale, read_bps=sample.read_bps * scale)
-        self._estimator.after(large, self._own(own))
+        self._estimator.after(large, self._own(own_writes))
 
     def take_events(self) -> list[RunEvent]:
         return [replace(moment, values=self._smaller(moment.values)) for moment in self._estimator.take_events()]
@@ -79,17 +79,17 @@ class ScaledEstimator:
             for name, value in values.items()
         }
 
-    def _own(self, own: OwnWrites) -> OwnWrites:
+    def _own(self, own_writes: OwnWrites) -> OwnWrites:
         shown = self._page.read()
         if shown is None:
-            return own
+            return own_writes
         tally, scale = shown.tally, self._scale
         return replace(
-            own,
+            own_writes,
             streamed_bytes=(tally.given_bytes - tally.cached_bytes) * scale,
             scattered_bytes=tally.cached_bytes * scale,
             scattered_writes=tally.cached_writes,
-            window_bytes=own.window_bytes * scale,
+            window_bytes=own_writes.window_bytes * scale,
         )
 
 
@@ -188,8 +188,8 @@ def run_simulated_backup(
     def tell(event: Event) -> None:
         drive.tell(drive_time.to_run_time(event))
 
-    found = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
-    watch = RunMonitor(lambda _number: found, teller, paths.drives_folder, time_of_drive=drive_time)
+    stack = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
+    watch = RunMonitor(lambda _number: stack, teller, paths.drives_folder, time_of_drive=drive_time)
     with contextlib.closing(page), contextlib.closing(watch) as drive:
         setting = DriveOverrides(
             make_disk=make_disk, slot_bytes=slot_bytes, sampler=drive.sampler, clock=clock.now_s, sleep=clock.sleep

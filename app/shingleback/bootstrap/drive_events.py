@@ -112,9 +112,10 @@ def due_notifications(results: Sequence[CommandResult]) -> list[Notification]:
             states.append((result.destination, RunState().after(result)))
         elif isinstance(result, EjectFinished):
             before = next(
-                (one for one in reversed(states) if one[0] == result.destination), (result.destination, RunState())
+                (state for state in reversed(states) if state[0] == result.destination),
+                (result.destination, RunState()),
             )
-            states = [one for one in states if one is not before]
+            states = [state for state in states if state is not before]
             states.append((result.destination, before[1].after(result)))
     has_ejected = any(isinstance(state.final, EjectFinished) for _, state in states)
     return [

@@ -100,9 +100,9 @@ def mount_job(
     """
 
     async def work(mounting: Mounting) -> MountFinished:
-        found = await mounting.open(secret, is_read_only=is_read_only)
-        result = _opened(destination, found)
-        return msgspec.structs.replace(result, has_grown=await _has_grown(found)) if grows else result
+        volume = await mounting.open(secret, is_read_only=is_read_only)
+        result = _opened(destination, volume)
+        return msgspec.structs.replace(result, has_grown=await _has_grown(volume)) if grows else result
 
     return _job("mount", destination, work)
 
@@ -133,26 +133,26 @@ def _job(command: str, destination: bytes, work: MountWork) -> Job:
     return run
 
 
-async def _has_grown(found: MountedVolume) -> bool:
-    async def where() -> str:
-        return found.point
+async def _has_grown(volume: MountedVolume) -> bool:
+    async def point() -> str:
+        return volume.point
 
     async with reach() as udisks:
         objects = await udisks.objects()
-        device = next((one for one in objects.devices.values() if one.node == found.device), None)
-        return device is not None and await grow(udisks, device, device.block.id_type, where)
+        device = next((device for device in objects.devices.values() if device.node == volume.device), None)
+        return device is not None and await grow(udisks, device, device.block.id_type, point)
 
 
-def _opened(destination: bytes, found: MountedVolume) -> MountFinished:
+def _opened(destination: bytes, volume: MountedVolume) -> MountFinished:
     return MountFinished(
         outcome=Outcome.DONE,
         destination=display_path(destination),
-        device=found.device,
-        mount_point=found.point,
-        options=list(found.options),
-        was_mounted=found.was_open,
-        is_unlocked=found.is_unlocked,
-        access_times=found.times.value,
+        device=volume.device,
+        mount_point=volume.point,
+        options=list(volume.options),
+        was_mounted=volume.was_open,
+        is_unlocked=volume.is_unlocked,
+        access_times=volume.times.value,
     )
 
 
@@ -281,67 +281,67 @@ async def _volumes(number: int, shown: str) -> tuple[Volume, ...]:
     mounted = Kernel(linux.syncfs).mounted(whole.numbers)
     if is_off_limits(whole, [mount.point for mount in mounted]):
         raise SafetyRefusal(Why.NOTHING_TO_EJECT, path=shown)
-    disks = [one for one in whole.devices if one.partition is None] or whole.devices
-    return volumes_of(whole, max(disks, key=lambda one: one.block.size), {}, ())
+    disks = [device for device in whole.devices if device.partition is None] or whole.devices
+    return volumes_of(whole, max(disks, key=lambda device: device.block.size), {}, ())
 
 
 def _examined(volume: Volume, emit: Emit, control: Control) -> ContentsItem:
-    known = ContentsItem(
+    contents = ContentsItem(
         device=volume.device, filesystem=volume.filesystem, label=volume.label, size_bytes=volume.size_bytes
     )
     if volume.use is not Use.FILES:
-        return known
+        return contents
     brief = TemporaryMount(volume.number, reach)
     result: CommandResult | None = None
     with contextlib.suppress(ProcessEnded):
-        result = run_apart(_examine_job(brief, known), emit, _LimitedControl(control, _VOLUME_S))
+        result = run_apart(_examine_job(brief, contents), emit, _LimitedControl(control, _VOLUME_S))
     if result is None:
-        run_apart(_cleanup_job(brief, known), emit, _LimitedControl(Unattended(), _VOLUME_S))
+        run_apart(_cleanup_job(brief, contents), emit, _LimitedControl(Unattended(), _VOLUME_S))
     if control.is_canceled:
         raise Canceled(Why.STOPPED)
-    return result.volumes[0] if isinstance(result, ContentsFinished) else known
+    return result.volumes[0] if isinstance(result, ContentsFinished) else contents
 
 
-def _examine_job(brief: TemporaryMount, known: ContentsItem) -> Job:
+def _examine_job(brief: TemporaryMount, contents: ContentsItem) -> Job:
     """Return a job that mounts a volume if necessary, examines it, and unmounts it. Runs in a worker process."""
 
     def run(emit: Emit, control: Control) -> ContentsFinished:
-        item, is_ours = known, False
+        item, is_ours = contents, False
         try:
             mount, is_ours = asyncio.run(brief.open(emit))
             if mount is not None:
                 item = _read_contents(
-                    known, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + _LOOK_S)
+                    contents, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + _LOOK_S)
                 )
         except _FAILED:  # keep what is known without mounting
             pass
         if is_ours:
-            _close(brief, known, emit)
+            _close(brief, contents, emit)
         return _result(item)
 
     return run
 
 
-def _cleanup_job(brief: TemporaryMount, known: ContentsItem) -> Job:
+def _cleanup_job(brief: TemporaryMount, contents: ContentsItem) -> Job:
     """Return a job that unmounts what an interrupted examination left mounted."""
 
     def run(emit: Emit, _control: Control) -> ContentsFinished:
-        _close(brief, known, emit)
-        return _result(known)
+        _close(brief, contents, emit)
+        return _result(contents)
 
     return run
 
 
-def _close(brief: TemporaryMount, known: ContentsItem, emit: Emit) -> None:
+def _close(brief: TemporaryMount, contents: ContentsItem, emit: Emit) -> None:
     try:
         is_closed = asyncio.run(brief.close())
     except _FAILED:
         is_closed = False
     if not is_closed:
-        emit(Note(code="left-open", values={"device": known.device}))
+        emit(Note(code="left-open", values={"device": contents.device}))
 
 
-def _read_contents(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on: Callable[[], bool]) -> ContentsItem:
+def _read_contents(contents: ContentsItem, mount: Mount, *, is_ours: bool, goes_on: Callable[[], bool]) -> ContentsItem:
     """Read the contents. Raises OSError if not even the top folder can be read."""
     times = access_times(mount.kind, mount.options, mount.of_all)
     point = bytes(mount.point)
@@ -349,18 +349,18 @@ def _read_contents(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on:
         point,
         goes_on,
         records_access_times=times not in (AccessTimes.NONE, AccessTimes.READ_ONLY),
-        other_mounts=[bytes(other.point) for other in mounts()],
+        other_mounts=[bytes(mount_point.point) for mount_point in mounts()],
     )
     scan.run()
-    found = scan.found
+    scanned = scan.found
     return msgspec.structs.replace(
-        known,
-        used_bytes=found.used_bytes,
-        files=found.files,
-        newest=found.newest_files(),
-        is_complete=found.is_complete,
+        contents,
+        used_bytes=scanned.used_bytes,
+        files=scanned.files,
+        newest=scanned.newest_files(),
+        is_complete=scanned.is_complete,
         mount_point="" if is_ours else display_path(point),
-        backup_sources=found.backup_sources,
+        backup_sources=contents.backup_sources,
     )
 
 

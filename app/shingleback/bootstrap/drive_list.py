@@ -48,23 +48,23 @@ class PluggedDrives(msgspec.Struct, frozen=True):
 
 def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> PluggedDrives:
     """Build the list. Nothing is watched until the watch is started."""
-    about = _Judgement(paths)
+    judgement = _Judgement(paths)
     watch = Lazy(lambda: _watch(parent))
-    asker = _DriveQueries(about, Lazy(lambda: _dispatcher(watch.get(), parent)))
+    asker = _DriveQueries(judgement, Lazy(lambda: _dispatcher(watch.get(), parent)))
     questions = DriveQuestions(
-        judge=about.verdict,
-        judge_name=about.verdict_of_name,
+        judge=judgement.verdict,
+        judge_name=judgement.verdict_of_name,
         warn=asker.warn,
         read_health=asker.read_health,
         is_ignored=chosen.is_quiet,
-        refuse=lambda drive, others: refusals(drive, others, chosen.protected_marks),
+        refuse=lambda drive, other_drives: refusals(drive, other_drives, chosen.protected_marks),
         times=_times_at,
     )
     drives = DriveList(questions, parent, is_listed=False)
-    watch.on_created(lambda made: made.event_received.connect(drives.on_event))
+    watch.on_created(lambda watch_service: watch_service.event_received.connect(drives.on_event))
     chosen.changed.connect(drives.on_choices)
     chosen.changed.connect(lambda: _note(drives, chosen))
-    return PluggedDrives(watch, drives, about.verdict, about.complaint)
+    return PluggedDrives(watch, drives, judgement.verdict, judgement.complaint)
 
 
 def _watch(parent: QObject) -> DriveWatch:
@@ -141,22 +141,22 @@ def _note(drives: DriveList, chosen: SettingsController) -> None:
 class _DriveQueries:
     """Runs queries that may block on a drive in the drive thread."""
 
-    def __init__(self, about: _Judgement, answers: Lazy[FutureDispatcher]) -> None:
-        self._about = about
+    def __init__(self, judgement: _Judgement, answers: Lazy[FutureDispatcher]) -> None:
+        self._about = judgement
         self._answers = answers
 
-    def warn(self, drive: Drive, verdict: Verdict, found: WarningsFound) -> None:
+    def warn(self, drive: Drive, verdict: Verdict, on_warnings: WarningsFound) -> None:
         from shingleback.devices.dbus import ask_in_thread  # noqa: PLC0415
 
         async def ask() -> tuple[DriveWarning, ...]:
             inspector = self._about.inspector
             return await ask_in_thread(lambda: inspector.warnings(drive, verdict, inspector.facts(drive)))
 
-        self._answers.get().ask(ask(), found, lambda: found(()))
+        self._answers.get().ask(ask(), on_warnings, lambda: on_warnings(()))
 
     def read_health(self, drive: Drive, read: HealthRead) -> None:
-        def give(found: HealthResult) -> None:
-            read(found.verdict, found.reading.access, found.reading.values)
+        def give(health: HealthResult) -> None:
+            read(health.verdict, health.reading.access, health.reading.values)
 
         def fail() -> None:
             from shingleback.domain.smart.rules import judge  # noqa: PLC0415

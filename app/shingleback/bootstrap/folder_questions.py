@@ -58,8 +58,8 @@ class _Asker:
         return []
 
     def _are_all_known(self, origins: Sequence[Origin], owner: BackupOwner) -> bool:
-        own = {origin.path for origin in origins if owner.owns(origin)}
-        return own.issuperset(map(path_text, self._folders))
+        own_paths = {origin.path for origin in origins if owner.owns(origin)}
+        return own_paths.issuperset(map(path_text, self._folders))
 
     def _of_index(self, index: Index, origins: Sequence[Origin], owner: BackupOwner) -> list[FolderQuestion]:
         return questions_about(self._folders, origins, owner, index, SourceAccess())

@@ -49,11 +49,11 @@ def restore_left_limits(
     `wait` waits for the process that restores them.
     """
     journal = LimitsJournal(paths.limits_folder)
-    if left := journal.take_over():
+    if left_limits := journal.take_over():
 
         def give_back() -> None:
             limiting = make_limiting()
-            for entry, limits in left:
+            for entry, limits in left_limits:
                 journal.settle(entry, limiting.give_back(limits))
 
         wait(start_sidecar(give_back))

@@ -63,8 +63,10 @@ def sampler_of(number: int, paths: Paths, emit: Emit) -> Sampler:
     drives = RealDrives(drive_table_of(paths))
 
     def find(below: int) -> SampledDrive:
-        found = drives.find(below)
-        return SampledDrive(found.counters, found.estimator(None), Watching(drive=found.key, device=found.device))
+        sampled = drives.find(below)
+        return SampledDrive(
+            sampled.counters, sampled.estimator(None), Watching(drive=sampled.key, device=sampled.device)
+        )
 
     sampler = DriveSampler(find, emit)
     sampler.begin(number)
@@ -148,27 +150,31 @@ class MeasureProgress:
         self._reported_s, self._reported_bytes = now_s, written_bytes
 
 
-def _after(own: OwnWrites, timed: TimedRequest) -> OwnWrites:
+def _after(own_writes: OwnWrites, timed: TimedRequest) -> OwnWrites:
     """Add a request to the counts. Writes of at least a MiB count as streamed: drives treat them as a stream."""
     kind, length = timed.request.kind, timed.request.length
     if kind is RequestKind.FLUSH:
-        return _counted(own, flushes=1)
+        return _counted(own_writes, flushes=1)
     if kind is RequestKind.READ:
-        return _counted(own, read_bytes=length)
+        return _counted(own_writes, read_bytes=length)
     if kind is RequestKind.WRITE:
-        return _counted(own, streamed_bytes=length) if length >= MIB else _counted(own, scattered_bytes=length)
-    return own
+        return (
+            _counted(own_writes, streamed_bytes=length)
+            if length >= MIB
+            else _counted(own_writes, scattered_bytes=length)
+        )
+    return own_writes
 
 
 def _counted(
-    own: OwnWrites, *, streamed_bytes: int = 0, scattered_bytes: int = 0, flushes: int = 0, read_bytes: int = 0
+    own_writes: OwnWrites, *, streamed_bytes: int = 0, scattered_bytes: int = 0, flushes: int = 0, read_bytes: int = 0
 ) -> OwnWrites:
     return OwnWrites(
-        streamed_bytes=own.streamed_bytes + streamed_bytes,
-        scattered_bytes=own.scattered_bytes + scattered_bytes,
-        scattered_writes=own.scattered_writes + bool(scattered_bytes),
-        flushes=own.flushes + flushes,
-        read_bytes=own.read_bytes + read_bytes,
+        streamed_bytes=own_writes.streamed_bytes + streamed_bytes,
+        scattered_bytes=own_writes.scattered_bytes + scattered_bytes,
+        scattered_writes=own_writes.scattered_writes + bool(scattered_bytes),
+        flushes=own_writes.flushes + flushes,
+        read_bytes=own_writes.read_bytes + read_bytes,
     )
 
 
@@ -395,15 +401,19 @@ def backup_places(destination: Path, paths: Paths) -> list[bytes]:
     with contextlib.suppress(OSError):
         places |= {Path(entry.path) for entry in os.scandir(destination) if entry.is_dir(follow_symlinks=False)}
     with contextlib.suppress(UsageError):
-        known = [Path(one.destination) for one in settings.load(paths.settings_file).sets if one.destination]
-        places |= {place for place in known if mount_above(place) == mount}
+        destinations = [
+            Path(backup_set.destination)
+            for backup_set in settings.load(paths.settings_file).sets
+            if backup_set.destination
+        ]
+        places |= {place for place in destinations if mount_above(place) == mount}
     return sorted(map(os.fsencode, places))
 
 
 def _external(mount: Mount | None) -> Mount | None:
     """Return the mount, or None for the system disk, which other programs use at any time, or if there is no drive."""
     number = number_of(mount) if mount else 0
-    return None if not number or runs_from(one.point for one in mounts_on({number})) else mount
+    return None if not number or runs_from(mounted.point for mounted in mounts_on({number})) else mount
 
 
 def _has_backup(places: list[bytes], external: Mount | None) -> bool:
@@ -434,7 +444,7 @@ def _check(destination: Path, backups: list[bytes], external: Mount | None) -> N
 def _backup_around(folder: Path) -> Path | None:
     """Return the backup that contains a folder. None for a backup's own folder: a run touches only its files there."""
     above = folder.resolve().parents
-    return next((one for one in above if any((one / mark).exists() for mark in _MARKS_OF_BACKUPS)), None)
+    return next((folder for folder in above if any((folder / mark).exists() for mark in _MARKS_OF_BACKUPS)), None)
 
 
 def _volume(destination: Path, filesystem: str) -> VolumeSpace:

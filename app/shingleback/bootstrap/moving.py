@@ -69,14 +69,14 @@ class _MoveRun:
             attendant = Attendant(self._control, reporter, lambda: Canceled(Why.MOVE_STOPPED))
             move = self._move(scratch.path, attendant, reporter)
             reporter.sampler.begin(_number_at(self._request.target))
-            rest = pace_and_rest(attendant, pace, move.set_pace)
-            move.between = lambda: self._list(move, rest, sets_follow=sets_follow)
+            poll = pace_and_rest(attendant, pace, move.set_pace)
+            move.between = lambda: self._list(move, poll, sets_follow=sets_follow)
             error: ShinglebackError | None = None
             try:
-                made = move.run()
-                if made is not None and move.state.is_complete:
+                manifest = move.run()
+                if manifest is not None and move.state.is_complete:
                     self._unfinished.forget(name_of(MOVE, self._source_key, self._ends[1]))
-                    self._remember(made, move)
+                    self._remember(manifest, move)
                     if sets_follow and not reporter.left_out_count:
                         self._let_sets_follow(move.places, move.state.backup)
             except ShinglebackError as caught:
@@ -85,7 +85,7 @@ class _MoveRun:
                 error = read_refusal(caught)
             return self._final_result(move, reporter, error)
 
-    def _list(self, move: BackupMove, rest: Callable[[], None], *, sets_follow: bool) -> None:
+    def _list(self, move: BackupMove, poll: Callable[[], None], *, sets_follow: bool) -> None:
         """At a checkpoint, update the list of unfinished copies, before the drive rests."""
         (source, target), when = self._ends, now().isoformat(timespec="seconds")
         self._unfinished.keep(
@@ -105,7 +105,7 @@ class _MoveRun:
                 total_bytes=move.state.total_bytes,
             )
         )
-        rest()
+        poll()
 
     def _move(self, scratch: Path, attendant: Attendant, reporter: Reporter) -> BackupMove:
         context = MoveContext(
@@ -122,11 +122,11 @@ class _MoveRun:
 
     # state on this computer ---------------------------------------------------------------------------------------
 
-    def _remember(self, made: MovedManifest, move: BackupMove) -> None:
+    def _remember(self, manifest: MovedManifest, move: BackupMove) -> None:
         """Save the new drive's seal. Forget an index that names other batches, because it would not match the seal."""
         seals = SealStore(self._paths.seals_folder)
         if any(seals.load(backup).segments for backup, _ in move.places):
-            with closing(Catalog(bytes(made.folder))) as catalog:
+            with closing(Catalog(bytes(manifest.folder))) as catalog:
                 seals.save(seals.load(move.state.backup).sealed(catalog.segments, self._mark()))
         if move.state.is_rewritten:
             IndexStore(self._paths.index_folder).forget(move.state.backup)
@@ -148,7 +148,7 @@ class _MoveRun:
                     new_location=new_location,
                     becomes=becomes,
                 )
-                followed += [one.key for one in follow(self._paths, moved)]
+                followed += [backup_set.key for backup_set in follow(self._paths, moved)]
         except UsageError:
             self._emit(Note(code="move-sets-stay"))
         self._followed = tuple(dict.fromkeys(followed))
@@ -170,7 +170,7 @@ class _MoveRun:
             kept=Tally(state.kept_files, state.kept_bytes),
             total=Tally(state.total_files, state.total_bytes),
             checked=Tally(state.checked_files, state.checked_bytes),
-            left_out=tuple(item_of(thing) for thing in reporter.left_out),
+            left_out=tuple(item_of(omission) for omission in reporter.left_out),
             left_out_count=reporter.left_out_count,
             is_complete=state.is_complete,
             was_complete=state.was_complete,

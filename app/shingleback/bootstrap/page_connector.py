@@ -115,7 +115,7 @@ class PageConnector:
 
     def _stopped_at_the_end(self, make: Callable[[], W], on_close: type[StoppedOnClose]) -> Lazy[W]:
         work = Lazy(make)
-        work.on_created(lambda made: self.parent.aboutToQuit.connect(made.stop))
+        work.on_created(lambda worker: self.parent.aboutToQuit.connect(worker.stop))
         on_close(self.window, work)
         return work
 
@@ -165,7 +165,7 @@ class PageConnector:
         Measurements(page, self.drives, self.measurement)
         ZoneMaps(page, self.drives, self._zones_of(page))
         WriteCacheNotices(page, self.write_caches)
-        self.measurement.on_created(lambda made: made.changed.connect(self.write_caches.refresh))
+        self.measurement.on_created(lambda measurement: measurement.changed.connect(self.write_caches.refresh))
         BackupMoves(page, self.drives, Clones(page, self.drives, self._cloning, self._unfinished), self._moving)
         CareConnector(page, self.care, self.after, self.run, self.chosen)
 
@@ -173,9 +173,9 @@ class PageConnector:
         def make() -> DriveZones:
             from shingleback.gui.controllers.measurement import DriveZones  # noqa: PLC0415
 
-            made = DriveZones(self.make_worker(), page)
-            self.parent.aboutToQuit.connect(made.rest)
-            return made
+            zones = DriveZones(self.make_worker(), page)
+            self.parent.aboutToQuit.connect(zones.rest)
+            return zones
 
         return Lazy(make)
 

@@ -35,7 +35,7 @@ from shingleback.domain.formatting.types import (
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.domain.smr.verdict import judge, takes_trim
-from shingleback.messages import formatting_steps as words
+from shingleback.messages import formatting_steps as texts
 from shingleback.protocol.result_items import PlanItem, StepItem
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
@@ -95,7 +95,7 @@ class PlannedFormat:
             steps=[
                 StepItem(
                     step=step.kind.value,
-                    text=words.will(step),
+                    text=texts.will(step),
                     values=dict(step.values),
                     commands=list(step.commands),
                     is_irreversible=step.is_irreversible,
@@ -104,7 +104,7 @@ class PlannedFormat:
             ],
             reason=recommended.reason.value if recommended else "",
             instead_of=(recommended.instead_of or "") if recommended else "",
-            missing=[one.value for one in recommended.missing] if recommended else [],
+            missing=[need.value for need in recommended.missing] if recommended else [],
             sector_bytes=plan.sector_bytes,
             untrimmed=self.untrimmed.value if self.untrimmed else "",
             password=self.password.value,
@@ -129,12 +129,12 @@ def protected_marks(paths: Paths) -> frozenset[str]:
 
 def checked(device: str, confirmed: Identity | None, drives: Iterable[Drive], protected: frozenset[str]) -> Drive:
     """Return the requested drive. Raises UsageError and SafetyRefusal if there is none, or if it may not be erased."""
-    found = tuple(drives)
-    drive = _named(device, found)
+    all_drives = tuple(drives)
+    drive = _named(device, all_drives)
     different = differences(confirmed, identity_of(drive)) if confirmed else ()
     if different:
         raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=drive.device, what=", ".join(different))
-    for refusal in refusals(drive, found, protected):
+    for refusal in refusals(drive, all_drives, protected):
         raise as_error(drive, refusal)
     return drive
 
@@ -165,8 +165,10 @@ def planned(
     `hours`: the drive's power-on hours; None if unknown.
     """
     recommended, profile_id = _chosen(request, computer, is_host_managed=is_host_managed)
-    wanted = PROFILES[profile_id]
-    profile = with_sectors(wanted, sector_bytes_for_mkfs(wanted, computer.exfatprogs, drive.sector_bytes))
+    catalog_profile = PROFILES[profile_id]
+    profile = with_sectors(
+        catalog_profile, sector_bytes_for_mkfs(catalog_profile, computer.exfatprogs, drive.sector_bytes)
+    )
     is_encrypted = request.answers.is_encrypted
     may_ask = request.answers.may_ask_password
     route = _route(profile, request.answers, computer, is_host_managed=is_host_managed)
@@ -223,16 +225,16 @@ def _chosen(
 
 def _route(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> OptionRoute:
     """Return the route by which this computer can set the profile's options. Raises UsageError if there is none."""
-    found = availability(
+    available = availability(
         profile,
         computer,
         is_host_managed=is_host_managed,
         is_encrypted=answers.is_encrypted,
         may_ask_password=answers.may_ask_password,
     )
-    if found.route is None:
-        raise _unavailable_profile(profile.id, found.missing, is_encrypted=answers.is_encrypted)
-    return found.route
+    if available.route is None:
+        raise _unavailable_profile(profile.id, available.missing, is_encrypted=answers.is_encrypted)
+    return available.route
 
 
 def _unavailable_profile(profile: ProfileId, missing: tuple[Missing, ...], *, is_encrypted: bool) -> UsageError:

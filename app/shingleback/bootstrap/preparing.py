@@ -104,10 +104,10 @@ async def _in_thread(question: Callable[[], _T]) -> _T:
         except OSError as error:
             return read_refusal(error)
 
-    found = await ask_in_thread(answer)
-    if isinstance(found, ShinglebackError):
-        raise found
-    return found
+    answered = await ask_in_thread(answer)
+    if isinstance(answered, ShinglebackError):
+        raise answered
+    return answered
 
 
 def _start_bytes(node: str) -> int | None:

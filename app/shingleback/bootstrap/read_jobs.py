@@ -49,16 +49,16 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
     def look_into(catalog: Catalog, _attend: Callable[[], None]) -> "Entries":
         sources = catalog.about.origins
         path = TypedPaths(sources, os.path.abspath(destination)).in_backup(folder)
-        found = catalog.query(lambda index: entries_of(index, sources, path))
-        if found is None:
+        listing = catalog.query(lambda index: entries_of(index, sources, path))
+        if listing is None:
             raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(folder))
         is_old = catalog.version is not None and catalog.version != catalog.versions[-1]
         if not compares or not is_old:
-            return found
+            return listing
         with closing(
             Catalog(destination, catalog.versions[-1].name, catalog_cache=CatalogCache(paths.version_cache_folder))
         ) as newest:
-            return compared_with_newest(found, path, catalog, newest)
+            return compared_with_newest(listing, path, catalog, newest)
 
     return _entries_job("list", destination, version, paths, look_into, display_path(folder))
 
@@ -83,8 +83,8 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
                 if version is None:
                     catalog.turn_to_newest()
                 newest = catalog.versions[-1].name if catalog.versions else ""
-                things, has_more = traced_path(catalog, path) if path else traced_text(catalog, text)
-                return msgspec.structs.replace(result, newest=newest, things=things, has_more=has_more)
+                traced, has_more = traced_path(catalog, path) if path else traced_text(catalog, text)
+                return msgspec.structs.replace(result, newest=newest, things=traced, has_more=has_more)
         except ShinglebackError as error:
             return result.ended_by(error)
 

@@ -47,13 +47,13 @@ class SilenceReport:
 
     def _look(self, quiet_s: float) -> None:
         mounted = mounts()
-        found: dict[bytes, tuple[bytes, Mount]] = {}
+        mounts_by_point: dict[bytes, tuple[bytes, Mount]] = {}
         for place, real in zip(self._places, real_paths(self._places, _LOOKUP_S), strict=True):
             mount = uppermost(Path(os.fsdecode(real)), mounted)
             if mount is not None:
-                found.setdefault(os.fsencode(mount.point), (place, mount))
-        for point in unanswered(list(found), _ANSWER_S)[:1]:
-            place, mount = found[point]
+                mounts_by_point.setdefault(os.fsencode(mount.point), (place, mount))
+        for point in unanswered(list(mounts_by_point), _ANSWER_S)[:1]:
+            place, mount = mounts_by_point[point]
             self._report(PlaceSilent(path=display_path(place), server=mount.source, kind=mount.kind), quiet_s)
 
     def _report(self, silent: PlaceSilent, quiet_s: float) -> None:

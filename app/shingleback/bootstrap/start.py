@@ -44,7 +44,7 @@ def _wait_apart(pid: int) -> None:
 
 def _furnish(application: QApplication, window: Window) -> None:
     """Load and build the rest of the program, which takes longer."""
-    from shingleback.bootstrap import window as rest  # noqa: PLC0415
+    from shingleback.bootstrap import window as pages  # noqa: PLC0415
     from shingleback.bootstrap.window_setting import Setting  # noqa: PLC0415
 
-    rest.build_pages(Setting(Paths.of_user(), socket_path(), session_bus()), application, window)
+    pages.build_pages(Setting(Paths.of_user(), socket_path(), session_bus()), application, window)

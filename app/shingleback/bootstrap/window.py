@@ -144,8 +144,8 @@ def _meter(setting: Setting) -> Meter:
     return Meter(setting.simulation.memory if setting.simulation else KnownDrives(setting.paths))
 
 
-def _session(found: Switches | None, automatic: AutomaticStart | None) -> Session:
+def _session(switches: Switches | None, automatic: AutomaticStart | None) -> Session:
     """Return what the settings page can change in the session: nothing in the demo."""
     from shingleback.gui.settings.page import Session  # noqa: PLC0415 (loaded with that page)
 
-    return Session(found.autostart, found.timer, NAMES, automatic) if found else Session(languages=NAMES)
+    return Session(switches.autostart, switches.timer, NAMES, automatic) if switches else Session(languages=NAMES)

@@ -90,12 +90,12 @@ class WindowParts:
         return self.backups.chosen
 
 
-def attend(about: WindowParts, application: QApplication) -> None:
+def attend(parts: WindowParts, application: QApplication) -> None:
     """Build and connect everything. All objects belong to the application or to the window."""
-    window, run, chosen, plugged, paths = about.window, about.run, about.chosen, about.plugged, about.setting.paths
+    window, run, chosen, plugged, paths = parts.window, parts.run, parts.chosen, parts.plugged, parts.setting.paths
     SettingsWatch(paths.settings_file, chosen, application)
-    care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), about.make_worker, application)
-    write_caches = WriteCaches(lambda: left_write_caches(paths), about.make_worker(), application)
+    care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), parts.make_worker, application)
+    write_caches = WriteCaches(lambda: left_write_caches(paths), parts.make_worker(), application)
     plugged.drives.changed.connect(write_caches.refresh)
     after = CareAfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.refresh)
@@ -104,37 +104,37 @@ def attend(about: WindowParts, application: QApplication) -> None:
         paths,
         plugged.drives,
         run,
-        about.diagnosis,
+        parts.diagnosis,
         chosen,
-        about.memory,
-        about.make_worker,
+        parts.memory,
+        parts.make_worker,
         care,
         after,
         write_caches,
         application,
-        about.automatic,
+        parts.automatic,
     )
     connector.attend(window.pages)
     announcer = make_announcer(
-        plugged, chosen, about.schedule, paths, about.setting.bus, about.setting.clock, application
+        plugged, chosen, parts.schedule, paths, parts.setting.bus, parts.setting.clock, application
     )
     plugged.watch.event_received.connect(LostDrive(run, application).on_event)
-    run.over.connect(about.speaking.refresh)
-    window.pages.restore.on_created(lambda page: page.busy_changed.connect(about.speaking.refresh))
-    automatic = about.automatic
-    wizards = Wizards(window, plugged.drives, chosen, about.make_worker, automatic)
+    run.over.connect(parts.speaking.refresh)
+    window.pages.restore.on_created(lambda page: page.busy_changed.connect(parts.speaking.refresh))
+    automatic = parts.automatic
+    wizards = Wizards(window, plugged.drives, chosen, parts.make_worker, automatic)
     desktop = Desktop(window, run, announcer, wizards, automatic)
-    opener = DriveOpener(about.make_worker(), application)
+    opener = DriveOpener(parts.make_worker(), application)
     AutomaticOpening(announcer.due, opener, plugged.drives, announcer.notifications, application)
     announcer.due.leave_drives_to(
-        lambda: connector.is_working or wizards.current is not None or any(one[1].is_running for one in care.known)
+        lambda: connector.is_working or wizards.current is not None or any(entry[1].is_running for entry in care.known)
     )
     CareNotifier(window, care, after, announcer.notifications)
     HomeCareLine(window, plugged.drives, care, write_caches)
-    statuses = about.backups.statuses
+    statuses = parts.backups.statuses
     announcer.due.schedule_changed.connect(statuses.refresh)
     reminder_of(statuses, announcer, paths, application).window_requested.connect(window.bring_to_front)
-    introduction = AboutOpener(window, announcer.tray, about.make_worker)
+    introduction = AboutOpener(window, announcer.tray, parts.make_worker)
     for stop in (desktop.stop, care.stop, write_caches.stop, opener.stop, introduction.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _renew_at_midnight(window, statuses, care, application)
@@ -142,10 +142,10 @@ def attend(about: WindowParts, application: QApplication) -> None:
     if automatic is not None:
         automatic.failed.connect(desktop.complain)
         QTimer.singleShot(_SETTLED_MS, automatic, automatic.check)
-    if about.setting.simulation is None and take_crash(paths):
+    if parts.setting.simulation is None and take_crash(paths):
         introduction.offer_report()
     QTimer.singleShot(_CLEANUP_MS, application, lambda: _remove_unused_caches(paths))
-    _begin(about, announcer, application)
+    _begin(parts, announcer, application)
 
 
 def left_write_caches(paths: Paths) -> list[str]:
@@ -181,8 +181,8 @@ def reminder_of(statuses: BackupSetStatuses, announcer: Announcer, paths: Paths,
 
 def _cared_place(drive: Drive, chosen: SettingsController) -> str:
     """Return an open backup on the drive, so that care can compare its checksums; otherwise the drive itself."""
-    found = next(iter(chosen.open_sets(drive)), None)
-    return chosen.place_of(found).path if found else drive.device
+    backup_set = next(iter(chosen.open_sets(drive)), None)
+    return chosen.place_of(backup_set).path if backup_set else drive.device
 
 
 def _has_power(chosen: SettingsController) -> bool:
@@ -197,15 +197,15 @@ def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveC
     window.pages.history.on_created(lambda page: midnight.passed.connect(page.refresh))
 
 
-def _begin(about: WindowParts, announcer: Announcer, application: QApplication) -> None:
+def _begin(parts: WindowParts, announcer: Announcer, application: QApplication) -> None:
     """Start watching drives. In the demo, plug in the simulated one."""
-    if about.setting.simulation is None:
-        QTimer.singleShot(0, about.plugged.watch, about.plugged.watch.start)
+    if parts.setting.simulation is None:
+        QTimer.singleShot(0, parts.plugged.watch, parts.plugged.watch.start)
         return
     from shingleback.bootstrap.demo_window import connect_simulated_plug  # noqa: PLC0415 (it loads the simulator)
 
     connect_simulated_plug(
-        about.setting.simulation.view, about.plugged.drives, about.run, about.window, announcer.safe_to_unplug
+        parts.setting.simulation.view, parts.plugged.drives, parts.run, parts.window, announcer.safe_to_unplug
     )
     _end_on_signal(application)
 
@@ -250,10 +250,10 @@ class CareNotifier(QObject):
 
     def _on_ended(self, key: str) -> None:
         """Notify the user of problems if the window is not active; everything else is only shown on the card."""
-        found = next((one for one in self._care.known if one[0].drive.key == key), None)
-        result = found[1].result if found else None
-        if found is not None and result is not None and result.exit_code == 1 and not self._window.isActiveWindow():
-            self._tell(found[0].drive.name, sentences.found_wrong(texts.translate), word_lines(result))
+        checked = next((entry for entry in self._care.known if entry[0].drive.key == key), None)
+        result = checked[1].result if checked else None
+        if checked is not None and result is not None and result.exit_code == 1 and not self._window.isActiveWindow():
+            self._tell(checked[0].drive.name, sentences.found_wrong(texts.translate), word_lines(result))
 
     def _on_morning(self, night: NightReport) -> None:
         """Summarize the night in one notification: the backup, the care, and whether the drive may be unplugged."""
@@ -294,14 +294,14 @@ class HomeCareLine(QObject):
 
     def _show(self) -> None:
         if (home := self._window.pages.home.made) is not None:
-            left = self._write_caches.state.left
-            slowed = [view for view in self._drives.views if view.drive.path in left]
+            slowed_paths = self._write_caches.state.left
+            slowed = [view for view in self._drives.views if view.drive.path in slowed_paths]
             home.overview.care.show_drives(self._care.due, slowed)
 
 
 def not_done(result: CareFinished | None) -> str:
     """Return how many actions did not fit before the chosen time, as a sentence."""
-    count = len([one for one in result.due if one.in_time is not None]) if result is not None else 0
+    count = len([action for action in result.due if action.in_time is not None]) if result is not None else 0
     return time_left.not_done(count, texts.translate)
 
 

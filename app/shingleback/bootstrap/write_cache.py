@@ -38,7 +38,7 @@ def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["W
     `bus`: a bus address other than the system bus. Raises UsageError if it cannot be switched. Forks, so no thread may
     be running yet.
     """
-    before = asyncio.run(_found(number, bus))
+    before = asyncio.run(_write_cache(number, bus))
     if before is None:
         raise UsageError(Why.TEST_NO_WRITE_CACHE)
     sidecar = WriteCacheSidecar(before, WriteCacheJournal(paths.write_caches_folder), bus)
@@ -54,10 +54,10 @@ def restore_left_write_caches(paths: Paths, bus: str | None = None) -> bool:
     Forks if there are any, so no thread may be running yet.
     """
     journal = WriteCacheJournal(paths.write_caches_folder)
-    if left := journal.left_behind():
+    if left_caches := journal.left_behind():
 
         def put_all_back() -> None:
-            answers = [_put_back(journal, entry, before, bus, may_ask=False) for entry, before in left]
+            answers = [_put_back(journal, entry, before, bus, may_ask=False) for entry, before in left_caches]
             journal.note_refusal(is_refused=_Answer.REFUSED in answers)
 
         reap_sidecar(start_sidecar(put_all_back))
@@ -73,9 +73,9 @@ def restore_write_cache_first(number: int, paths: Paths, bus: str | None = None)
     journal = WriteCacheJournal(paths.write_caches_folder)
     if not journal.left_behind():
         return
-    now = asyncio.run(_found(number, bus))
-    left = journal.left_for(now.drive) if now else None
-    if left is not None and _put_back(journal, *left, bus, may_ask=True) is not _Answer.DONE:
+    now = asyncio.run(_write_cache(number, bus))
+    left_cache = journal.left_for(now.drive) if now else None
+    if left_cache is not None and _put_back(journal, *left_cache, bus, may_ask=True) is not _Answer.DONE:
         raise UsageError(Why.WRITE_CACHE_LEFT)
 
 
@@ -83,7 +83,7 @@ class WriteCacheSidecar(Sidecar):
     """Switches the write cache on request."""
 
     def __init__(self, before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None = None) -> None:
-        super().__init__(lambda run: _keep(before, journal, bus, run))
+        super().__init__(lambda run: _record(before, journal, bus, run))
 
     def turn(self, *, is_on: bool) -> None:
         """Switch, and wait for it; the user may be asked for a password. Raises UsageError if that is refused."""
@@ -96,7 +96,7 @@ class WriteCacheSidecar(Sidecar):
         self._end()
 
 
-def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None, run: SidecarPipes) -> None:
+def _record(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None, run: SidecarPipes) -> None:
     """Save the original setting to the journal before switching anything."""
     with journal.borrowed(before) as entry:
         while (order := run.next_order()) in (_ON, _OFF):
@@ -105,7 +105,7 @@ def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None,
         _put_back(journal, entry, before, bus, may_ask=True)
 
 
-async def _found(number: int, bus: str | None) -> WriteCacheBefore | None:
+async def _write_cache(number: int, bus: str | None) -> WriteCacheBefore | None:
     """Return the current setting. None if UDisks2 takes two disks for one drive: it could switch either."""
     try:
         async with reach(bus, _LOOK_S) as udisks:

@@ -162,8 +162,8 @@ class Balance:
             await asyncio.sleep(self._look_s)
             return
         text = await self._helper.balance(self._device, Doing.START, self._fullness[0])
-        found = _RELOCATED.search(text)
-        moved = int(found[1]) if found else 0
+        match = _RELOCATED.search(text)
+        moved = int(match[1]) if match else 0
         if not moved:
             self._fullness.pop(0)
         self.done += moved
@@ -175,8 +175,8 @@ class Balance:
         """Do nothing: two block groups are moved soon, and stopping in between would waste the work."""
 
     def _unallocated(self) -> int:
-        found = self._space()
-        return found.unallocated_bytes if found else 0
+        space = self._space()
+        return space.unallocated_bytes if space else 0
 
 
 class Trim:
@@ -190,16 +190,16 @@ class Trim:
     _MIN_BYTES: Final = 1 << 20  # smaller gaps are not worth a command
 
     def __init__(
-        self, helper: Helper, device: HelperDevice, size_bytes: int, place: int, keep: Callable[[int], None]
+        self, helper: Helper, device: HelperDevice, size_bytes: int, place: int, set_place: Callable[[int], None]
     ) -> None:
-        """`place` is the byte to continue from; `keep` saves the next such byte."""
+        """`place` is the byte to continue from; `set_place` saves the next such byte."""
         self.done = min(place, size_bytes)
         self.total = size_bytes
         self.is_done = False
         self.trimmed_bytes = 0
         self._helper = helper
         self._device = device
-        self._keep = keep
+        self._keep = set_place
 
     async def next(self) -> None:
         """Trim the next range. The last one is open-ended: btrfs addresses go beyond the size of the device."""
@@ -235,12 +235,12 @@ class CollectGarbage:
         self._sync = sync
 
     async def next(self) -> None:
-        wanted = min(self.ROUNDS, self.total - self.done)
-        collected = await self._helper.collect_garbage(self._device, wanted)
+        rounds = min(self.ROUNDS, self.total - self.done)
+        collected = await self._helper.collect_garbage(self._device, rounds)
         self._sync()
         self.rounds += collected
         self.done += collected
-        self.is_done = collected < wanted or self.done >= self.total
+        self.is_done = collected < rounds or self.done >= self.total
 
     async def leave(self) -> None:
         """Do nothing: a few rounds take only a short time."""
@@ -309,14 +309,14 @@ def damaged_inodes(records: Iterable[str], since_s: float) -> set[DamagedInode]:
 
     A record begins with its priority, its number and its time in microseconds since boot.
     """
-    found = set()
+    inodes = set()
     for record in records:
         head, _, text = record.partition(";")
         fields, named = head.split(","), _DAMAGED.search(text)
         at_us = fields[_TIME_FIELD] if len(fields) > _TIME_FIELD else ""
         if named and at_us.isdigit() and int(at_us) / 1e6 >= since_s - _CLOCKS_DIFFER_S:
-            found.add(DamagedInode(int(named[1]), int(named[2])))
-    return found
+            inodes.add(DamagedInode(int(named[1]), int(named[2])))
+    return inodes
 
 
 def names_of(inodes: Collection[DamagedInode], top: bytes, attend: Callable[[], None]) -> list[bytes]:
@@ -324,7 +324,7 @@ def names_of(inodes: Collection[DamagedInode], top: bytes, attend: Callable[[], 
 
     `attend` is called for each folder, and may raise to stop the search.
     """
-    missing, found = set(inodes), list[tuple[int, bytes]]()
+    missing, names = set(inodes), list[tuple[int, bytes]]()
     folders = [b""]
     while folders and missing:
         attend()
@@ -333,15 +333,15 @@ def names_of(inodes: Collection[DamagedInode], top: bytes, attend: Callable[[], 
         with contextlib.suppress(OSError), os.scandir(os.path.join(top, folder)) as entries:
             subvolume = _subvolume_of(os.path.join(top, folder))
             for entry in entries:
-                path, one = os.path.join(folder, entry.name), DamagedInode(subvolume, entry.inode())
+                path, inode = os.path.join(folder, entry.name), DamagedInode(subvolume, entry.inode())
                 if entry.is_dir(follow_symlinks=False):
                     inside.append(path)
-                elif one in missing:
-                    missing.discard(one)
-                    if not _is_older(one.inode, path, found):
-                        found.append((one.inode, path))
+                elif inode in missing:
+                    missing.discard(inode)
+                    if not _is_older(inode.inode, path, names):
+                        names.append((inode.inode, path))
         folders += sorted(inside, key=lambda path: os.path.basename(path) != layout.HOME)  # search old versions last
-    return [path for _, path in found]
+    return [path for _, path in names]
 
 
 def damaged_files(records: Iterable[str], since_s: float, top: bytes, attend: Callable[[], None]) -> list[LeftOut]:
@@ -351,24 +351,26 @@ def damaged_files(records: Iterable[str], since_s: float, top: bytes, attend: Ca
 
 def by_backup(paths: Iterable[bytes], top: bytes) -> dict[bytes, frozenset[bytes]]:
     """Group paths by the backup that contains them, anywhere on the drive, and make them relative to it."""
-    found: dict[bytes, set[bytes]] = {}
+    names_by_backup: dict[bytes, set[bytes]] = {}
     for path in paths:
         folder = os.path.dirname(path)
         while folder and not _is_backup(os.path.join(top, folder)):
             folder = os.path.dirname(folder)
         if _is_backup(os.path.join(top, folder)):
-            found.setdefault(os.path.join(top, folder).rstrip(b"/"), set()).add(os.path.relpath(path, folder or b"."))
-    return {backup: frozenset(names) for backup, names in found.items()}
+            names_by_backup.setdefault(os.path.join(top, folder).rstrip(b"/"), set()).add(
+                os.path.relpath(path, folder or b".")
+            )
+    return {backup: frozenset(names) for backup, names in names_by_backup.items()}
 
 
 def _is_backup(folder: bytes) -> bool:
     return os.path.isdir(os.path.join(folder, layout.HOME))
 
 
-def _is_older(inode: int, path: bytes, found: Iterable[tuple[int, bytes]]) -> bool:
+def _is_older(inode: int, path: bytes, names: Iterable[tuple[int, bytes]]) -> bool:
     """Whether this is an old version of a file already found: snapshots of one subvolume share its inode numbers."""
     backup, home, _ = path.partition(layout.HOME)
-    return bool(home) and any(inode == other and known.startswith(backup) for other, known in found)
+    return bool(home) and any(inode == other_inode and name.startswith(backup) for other_inode, name in names)
 
 
 def _subvolume_of(folder: bytes) -> int:

@@ -176,9 +176,9 @@ class CareJob:
 
     async def _do(self, action: CareAction, target: CareTarget, facts: CareFacts) -> None:
         why_not = obstacle(action, facts)
-        wanted = described(action, facts, CareReason.ASKED_FOR)
-        if why_not is not None or wanted.missing:
-            missing = ",".join(sorted(wanted.missing))
+        action_plan = described(action, facts, CareReason.ASKED_FOR)
+        if why_not is not None or action_plan.missing:
+            missing = ",".join(sorted(action_plan.missing))
             raise UsageError(Why.CARE_NOT_POSSIBLE, obstacle=why_not or "", missing=missing)
         await _Doing(self._parts, target, facts, self._control, self._emit, self._note).do(action, self._left_s)
 
@@ -187,14 +187,14 @@ class CareJob:
         parts = self._parts
         end_s = parts.clock() + self._order.within_s
         actions = due(facts, parts.now_s())
-        for place, one in enumerate(actions):
-            for _ in range(one.portions):
-                is_too_long = parts.clock() + one.cost.high_s > end_s or not self._fits(one, facts)
-                if one.missing or is_too_long or await self._has_to_wait(one.action, target, facts):
+        for place, due_action in enumerate(actions):
+            for _ in range(due_action.portions):
+                is_too_long = parts.clock() + due_action.cost.high_s > end_s or not self._fits(due_action, facts)
+                if due_action.missing or is_too_long or await self._has_to_wait(due_action.action, target, facts):
                     break
                 self._tell_in_time(actions[place:], facts)
-                self._emit(Note(code=BEGINS, values={"action": one.action.value}))
-                await self._add(one.action, target)
+                self._emit(Note(code=BEGINS, values={"action": due_action.action.value}))
+                await self._add(due_action.action, target)
 
     @property
     def _left_s(self) -> float:
@@ -202,8 +202,8 @@ class CareJob:
         at = self._order.ready_by
         return at.timestamp() - EJECT_S - self._parts.now_s() if at else math.inf
 
-    def _fits(self, one: DueAction, facts: CareFacts) -> bool:
-        return self._order.ready_by is None or may_begin(one, facts, self._left_s)
+    def _fits(self, due_action: DueAction, facts: CareFacts) -> bool:
+        return self._order.ready_by is None or may_begin(due_action, facts, self._left_s)
 
     def _tell_in_time(self, actions: Sequence[DueAction], facts: CareFacts) -> None:
         """Emit whether all remaining actions will finish in time."""
@@ -244,7 +244,7 @@ class CareJob:
         self._note(
             versions=run_history.versions,
             thinned=run_history.thinned,
-            due=tuple(item_for(one, count) for one, count in zip(actions, in_time, strict=True)),
+            due=tuple(item_for(due_action, count) for due_action, count in zip(actions, in_time, strict=True)),
             never=tuple(
                 CareItem(action=action.value, obstacle=why_not.value)
                 for action in CareAction
@@ -254,9 +254,9 @@ class CareJob:
             parts_done=read_round(facts).parts_done,
             parts=read_round(facts).parts,
         )
-        found = self._parts.survey.room(target)
-        if found is not None:
-            room, full_in_s = found
+        forecast = self._parts.survey.room(target)
+        if forecast is not None:
+            room, full_in_s = forecast
             self._note(room_bytes=room.fits_bytes, room_limit=room.limit.value, full_in_s=full_in_s)
 
     def _refuse(self, error: ShinglebackError) -> None:
@@ -344,7 +344,7 @@ class _Doing:
         if work.errors:
             damaged = self._damaged(await helper.kernel_log(device), began_s)
             self._mark_for_copying(damaged)
-            items = [item_of(one) for one in damaged]
+            items = [item_of(file) for file in damaged]
             self._note(left_out=tuple(items), left_out_count=len(items))
         self._fail_unless(not work.errors)
         self._count_portion(reading.parts if work.is_whole else 1)
@@ -359,7 +359,7 @@ class _Doing:
         if self._target.mount is None:
             return
         top = os.fsencode(self._target.mount.point)
-        for backup, paths in by_backup((one.path for one in damaged), top).items():
+        for backup, paths in by_backup((file.path for file in damaged), top).items():
             self._verified(backup, NamedFiles(paths))
 
     def _verified(self, backup: bytes, sample: VerifySample | NamedFiles) -> CheckFinished:
@@ -372,16 +372,16 @@ class _Doing:
     async def _verify(self) -> bool:
         """Verify the next portion of the backup against its manifest. This blocks until it is finished."""
         reading = read_round(self._facts)
-        found = self._verified(self._target.backup, VerifySample(reading.parts_done + 1, reading.parts))
+        verified = self._verified(self._target.backup, VerifySample(reading.parts_done + 1, reading.parts))
         self._note(
-            outcome=found.outcome,
-            why=found.why,
-            values=found.values,
-            checked=found.checked,
-            left_out=tuple(found.left_out),
-            left_out_count=found.left_out_count,
+            outcome=verified.outcome,
+            why=verified.why,
+            values=verified.values,
+            checked=verified.checked,
+            left_out=tuple(verified.left_out),
+            left_out_count=verified.left_out_count,
         )
-        is_read = found.outcome in (Outcome.DONE, Outcome.LEFT_OUT)
+        is_read = verified.outcome in (Outcome.DONE, Outcome.LEFT_OUT)
         if is_read:
             self._count_portion(1)
         return is_read

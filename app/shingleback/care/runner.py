@@ -43,19 +43,19 @@ def together(before: CareFinished, after: CareFinished) -> CareFinished:
     )
 
 
-def item_for(found: DueAction, portions_in_time: int | None = None) -> CareItem:
+def item_for(due_action: DueAction, portions_in_time: int | None = None) -> CareItem:
     return CareItem(
-        action=found.action.value,
-        reason=found.reason.value,
-        portions=found.portions,
-        parts=found.parts,
+        action=due_action.action.value,
+        reason=due_action.reason.value,
+        portions=due_action.portions,
+        parts=due_action.parts,
         in_time=portions_in_time,
-        low_s=round(found.cost.low_s, 1),
-        high_s=round(found.cost.high_s, 1),
-        busy=found.cost.busy.value,
-        written_bytes=found.cost.written_bytes,
-        needs=sorted(need.value for need in found.needs),
-        missing=sorted(need.value for need in found.missing),
+        low_s=round(due_action.cost.low_s, 1),
+        high_s=round(due_action.cost.high_s, 1),
+        busy=due_action.cost.busy.value,
+        written_bytes=due_action.cost.written_bytes,
+        needs=sorted(need.value for need in due_action.needs),
+        missing=sorted(need.value for need in due_action.missing),
     )
 
 

@@ -82,11 +82,11 @@ async def reached(
             if device.filesystem is None:
                 raise DriveRefused(Why.ENCRYPTED_CLOSED, device=device.node)
             mounts = await thread.ask(witness.mounts_on, device.number)
-            mount = next((one for one in mounts if not one.is_read_only), mounts[0] if mounts else None)
+            mount = next((mount for mount in mounts if not mount.is_read_only), mounts[0] if mounts else None)
             backup = await thread.ask(_backup_at, path, mount)
-            known = helper_device(device.number)
+            known_device = helper_device(device.number)
             helper = Helper(udisks.bus)
-            has_helper = known is not None and await helper.is_there()
+            has_helper = known_device is not None and await helper.is_there()
             test, hours = await self_test_of(udisks, "" if whole.has_twin else whole.drive_path)
             yield CareTarget(
                 device=device,
@@ -94,7 +94,7 @@ async def reached(
                 mount=mount,
                 backup=backup,
                 helper=helper if has_helper else None,
-                helper_device=known,
+                helper_device=known_device,
                 self_test=test,
                 hours=hours,
                 udisks=udisks,
@@ -121,7 +121,9 @@ def _backup_at(path: bytes, mount: Mount | None) -> bytes:
     with contextlib.suppress(OSError):
         inside = [os.path.join(top, name) for name in sorted(os.listdir(top))]
         named = [path] if os.path.isdir(path) else []
-        return next((one for one in [*named, top, *inside] if os.path.isdir(os.path.join(one, layout.HOME))), b"")
+        return next(
+            (folder for folder in [*named, top, *inside] if os.path.isdir(os.path.join(folder, layout.HOME))), b""
+        )
     return b""
 
 
@@ -213,7 +215,7 @@ class CareSurvey:
         now_s = self._now_s()
         done = self._history.done_since(target.key, now_s - YEAR_S)
         moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *history.runs]
-        return tuple(sorted((one for one in moments if one.at <= now_s), key=lambda one: -one.at))
+        return tuple(sorted((reading for reading in moments if reading.at <= now_s), key=lambda reading: -reading.at))
 
     def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
         """Return the current allocation; None for other filesystems."""

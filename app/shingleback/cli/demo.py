@@ -46,11 +46,11 @@ class Story:
         if isinstance(event, Progress):
             self._longest_silence_s = max(self._longest_silence_s, event.silent_s)
 
-    def _note_rest(self, rest: Rest) -> None:
+    def _note_rest(self, rest_event: Rest) -> None:
         if not self._is_resting:
             self._rests.append([])
-        self._rests[-1].append(rest)
-        self._is_resting = rest.left_s > 0
+        self._rests[-1].append(rest_event)
+        self._is_resting = rest_event.left_s > 0
 
     def lines(self) -> list[str]:
         if not self._states:
@@ -63,13 +63,15 @@ class Story:
         else:
             lines += self._cliff(busy[: full or 1], busy[full:])
         if self._states[-1].tidy_s:
-            left = duration(self._states[-1].tidy_s)
-            lines.append(f"- Left alone, it tidies up, for {left} more. A real drive may need hours: leave it powered.")
+            tidy_time = duration(self._states[-1].tidy_s)
+            lines.append(
+                f"- Left alone, it tidies up, for {tidy_time} more. A real drive may need hours: leave it powered."
+            )
         return lines
 
     def _cliff(self, before: list[DriveState], after: list[DriveState]) -> list[str]:
         plateau = _Stretch(before[0], before[-1])
-        spans = [(rest[0].elapsed_s, rest[-1].elapsed_s) for rest in self._rests]
+        spans = [(rests[0].elapsed_s, rests[-1].elapsed_s) for rests in self._rests]
         rests = [(begin_s, end_s) for begin_s, end_s in spans if begin_s > after[0].elapsed_s]
         slow, fast = _parted(after, plateau.per_s * _AGAIN)
         if rests:
@@ -87,8 +89,8 @@ class Story:
                 f"- It was left alone for {rested}, to make room. After that it took small files quickly again."
             )
         elif fast is not None:
-            begin, again = duration(fast.begin.elapsed_s), rate(fast.per_s)
-            lines.append(f"- After {begin} it was fast again, at {again}: large files do not go through the cache.")
+            begin, fast_rate = duration(fast.begin.elapsed_s), rate(fast.per_s)
+            lines.append(f"- After {begin} it was fast again, at {fast_rate}: large files do not go through the cache.")
         return lines
 
 

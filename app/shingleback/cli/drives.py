@@ -153,7 +153,7 @@ _NOTHING: Final = Evidence()
 def identify(invocation: Invocation) -> IdentifyFinished:
     """Run `identify`. Direct arguments override the content of files. Raises UsageError."""
     arguments = invocation.arguments
-    evidence_given = _given(arguments)
+    evidence_given = _evidence_of(arguments)
     if evidence_given == _NOTHING and not arguments.smartctl and not arguments.sysfs:
         raise UsageError(Why.NO_EVIDENCE)
     table = load_drive_table(invocation.paths)
@@ -223,7 +223,7 @@ def evidence_of_any_text(text: str) -> Evidence:
     return merged(from_report, evidence_of_text(text))
 
 
-def _given(arguments: Namespace) -> Evidence:
+def _evidence_of(arguments: Namespace) -> Evidence:
     return Evidence(
         model=arguments.model.strip(),
         usb=arguments.usb,
@@ -382,9 +382,9 @@ class _EventPrinter:
             case DriveLeft(drive):
                 self._tell("left", drive)
 
-    def _tell(self, what: str, drive: Drive) -> None:
+    def _tell(self, event: str, drive: Drive) -> None:
         item = drive_item(drive, self._inspector.verdict(drive))
-        self._say(Plugged(what=what, at=time.time(), drive=item))
+        self._say(Plugged(what=event, at=time.time(), drive=item))
 
     def _say(self, event: Event) -> None:
         """Emit the event, or stop if nobody reads the output: unlike a backup, this has no use without a reader."""
@@ -413,8 +413,8 @@ def health_item_of_text(text: str) -> HealthItem:
     report = read_report(text)
     usb = evidence_of_scsi(text).usb
     if report is None and usb:  # smartctl asks for the option -d, and has not asked the drive
-        ways = ", ".join(f"-d {device_type}" for device_type in device_types(usb))
-        return health_item(unknown_bridge(str(usb), ways))
+        device_options = ", ".join(f"-d {device_type}" for device_type in device_types(usb))
+        return health_item(unknown_bridge(str(usb), device_options))
     return health_item(judge_health(report))
 
 

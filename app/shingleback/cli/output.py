@@ -92,14 +92,14 @@ class UnblockedWriter:
         """Write a piece. Returns whether any of it was accepted."""
         fd = self._fd if self._own_fd is None else self._own_fd
         try:
-            taken = os.write(fd, self._waiting[:_PIECE_BYTES])
+            written_bytes = os.write(fd, self._waiting[:_PIECE_BYTES])
         except BlockingIOError:
             return False
         except OSError:
             self.is_heard = False
             self._waiting.clear()
             return False
-        del self._waiting[:taken]
+        del self._waiting[:written_bytes]
         return True
 
     def _is_ready(self, patience_s: float) -> bool:

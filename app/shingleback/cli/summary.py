@@ -45,7 +45,7 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
         lines = [f"{copied} would be copied"]
     else:
         lines = [f"{copied} copied in {duration(event.elapsed_s)}{speed}"]
-    others = [
+    counts = [
         (event.unchanged.files, "unchanged"),
         (event.renamed.files, "renamed"),
         (event.removed.files, "no longer in the source"),
@@ -53,7 +53,7 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
         (event.left_out_count, "left out"),
         (event.skipped_count, "not in this backup"),
     ]
-    parts = [f"{count:,} {what}" for count, what in others if count]
+    parts = [f"{count:,} {label}" for count, label in counts if count]
     if parts:
         lines.append(", ".join(parts))
     from shingleback.messages import exclusions
@@ -75,10 +75,10 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
 def _check_summary(event: results.CheckFinished) -> list[str]:
     if not event.total.files and not event.left_out_count:
         return []
-    what = _CHECKED.get(event.command, "checked and whole")
+    checked = _CHECKED.get(event.command, "checked and whole")
     if event.is_dry_run:
-        what = "would be restored"
-    lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
+        checked = "would be restored"
+    lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {checked} in {duration(event.elapsed_s)}"]
     if event.older.files:
         lines.append(f"{files(event.older.files)}, {size(event.older.bytes)} of this only in older versions")
     if event.same.files:
@@ -98,10 +98,10 @@ _CHECKED = {"restore": "restored", "try-restore": "given back for a test, whole,
 
 def _entries_summary(event: results.EntriesFinished) -> list[str]:
     lines = [_entry_line(entry) for entry in event.entries]
-    more = event.count - len(event.entries)
+    hidden_count = event.count - len(event.entries)
     if event.outcome == "done" and not lines:
         return ["Nothing."]
-    return [*lines, f"... and {more:,} more"] if more else lines
+    return [*lines, f"... and {hidden_count:,} more"] if hidden_count else lines
 
 
 def _entry_line(entry: EntryItem) -> str:
@@ -149,8 +149,8 @@ def _excluded_lines(items: list[ExcludedSize]) -> list[str]:
 
 
 def _size_line(folder: SizeItem) -> str:
-    others = [(folder.skipped, "not in the backup"), (folder.unreadable, "cannot be read")]
-    parts = "".join(f", {count:,} {what}" for count, what in others if count)
+    counts = [(folder.skipped, "not in the backup"), (folder.unreadable, "cannot be read")]
+    parts = "".join(f", {count:,} {label}" for count, label in counts if count)
     return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{parts}"
 
 
@@ -165,7 +165,9 @@ def _versions_summary(event: results.VersionsFinished) -> list[str]:
 
 
 def _history_summary(event: results.HistoryFinished) -> list[str]:
-    return [line for run in event.runs for line in _history_line(run)] + [_activity_line(one) for one in event.activity]
+    return [line for run in event.runs for line in _history_line(run)] + [
+        _activity_line(activity) for activity in event.activity
+    ]
 
 
 def _history_line(run: msgspec.Raw) -> list[str]:
@@ -184,7 +186,7 @@ def _history_line(run: msgspec.Raw) -> list[str]:
 def _activity_line(item: ActivityItem) -> str:
     at = datetime.fromtimestamp(item.at, tz=UTC).astimezone()
     rates = ((item.copied_bytes, "copied"), (item.written_bytes, "written"), (item.read_bytes, "read"))
-    parts = [f"{rate(count / item.seconds)} {what}" for count, what in rates]
+    parts = [f"{rate(count / item.seconds)} {label}" for count, label in rates]
     parts.append(f"busy {min(1.0, item.busy_s / item.seconds):.0%}")
     if item.capacity_bytes:
         parts.append(f"cache about {size(item.fill_bytes)} of {size(item.capacity_bytes)}")
@@ -231,7 +233,7 @@ def _diff_summary(event: results.DiffFinished) -> list[str]:
     if event.outcome != "done":
         return []
     tallies = ((event.added, "added"), (event.changed, "changed"), (event.moved, "moved"), (event.removed, "removed"))
-    parts = [f"{files(tally.files)} {what} ({size(tally.bytes)})" for tally, what in tallies if tally.files]
+    parts = [f"{files(tally.files)} {label} ({size(tally.bytes)})" for tally, label in tallies if tally.files]
     return [", ".join(parts) or ("Only folders differ." if event.count else "Nothing has changed.")]
 
 

@@ -15,7 +15,7 @@ from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge
 from shingleback.messages.progress import holes
-from shingleback.messages.time_left import left
+from shingleback.messages.time_left import remaining
 from shingleback.messages.translate import done_of, files, rate, size
 from shingleback.protocol.events import DriveState, Event, Planned, Progress, Rest
 from shingleback.protocol.results import BackupFinished, CommandResult
@@ -89,8 +89,8 @@ class TerminalOutput:
             self._is_shown = False
 
 
-def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> RenderableType:
-    head = Text(_RESTING if rest else _PHASES.get(progress.phase, progress.phase), style="bold")
+def _drawn(progress: Progress, drive: DriveState | None, rest_event: Rest | None) -> RenderableType:
+    head = Text(_RESTING if rest_event else _PHASES.get(progress.phase, progress.phase), style="bold")
     if progress.phase == "survey":
         head.append(f"  {files(progress.files)}, {size(progress.bytes)}", style="")
         return head
@@ -113,7 +113,7 @@ def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> R
         )
         fill = f"{cache_size} ({drive.source})"
         table.add_row("drive's cache", _bar(round(cache.level * drive.cache_bytes), drive.cache_bytes), fill)
-    lines = [line for line in (_doing(progress, drive, rest), _speed(progress, rest)) if line]
+    lines = [line for line in (_doing(progress, drive, rest_event), _speed(progress, rest_event)) if line]
     return Group(head, table, *(Text(line, style="dim", overflow="ellipsis", no_wrap=True) for line in lines))
 
 
@@ -121,10 +121,10 @@ def _bar(done: int, total: int) -> ProgressBar:
     return ProgressBar(total=total, completed=min(done, total), width=_BAR_WIDTH)
 
 
-def _doing(progress: Progress, drive: DriveState | None, rest: Rest | None) -> str:
+def _doing(progress: Progress, drive: DriveState | None, rest_event: Rest | None) -> str:
     """Return what the drive is doing, and why."""
-    if rest is not None:
-        return cache_gauge.rest(RestReason(rest.reason), rest.left_s)
+    if rest_event is not None:
+        return cache_gauge.rest_text(RestReason(rest_event.reason), rest_event.left_s)
     if progress.silent_s >= _SILENT_S:
         return (
             f"The drive has been silent for {progress.silent_s:.0f} s: it is tidying up. This is normal; please wait."
@@ -134,10 +134,10 @@ def _doing(progress: Progress, drive: DriveState | None, rest: Rest | None) -> s
     return cache_gauge.now(cache_state_of(drive)) if drive is not None else ""
 
 
-def _speed(progress: Progress, rest: Rest | None) -> str:
+def _speed(progress: Progress, rest_event: Rest | None) -> str:
     parts = [rate(progress.bytes_per_s)]
-    is_moving = rest is None and progress.silent_s < _SILENT_S
-    if time_left := left(progress.left_low_s, progress.left_high_s, local_time() if is_moving else None):
+    is_moving = rest_event is None and progress.silent_s < _SILENT_S
+    if time_left := remaining(progress.left_low_s, progress.left_high_s, local_time() if is_moving else None):
         parts.append(time_left)
     parts.append(visible(progress.current))
     return "  ".join(parts)

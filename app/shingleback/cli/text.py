@@ -103,9 +103,9 @@ def _drive(drive: DriveItem) -> list[str]:
         f"  {line}" for line in [drive.connection, *drive.warnings, *drive.normal, *_health(drive.health)] if line
     ]
     for volume in drive.volumes:
-        where = f" at {', '.join(volume.mount_points)}" if volume.mount_points else ""
-        what = " ".join(part for part in (volume.filesystem or volume.use, volume.label) if part)
-        lines.append(f"  {volume.device}: {what}, {size(volume.size_bytes)}{where}")
+        mount_text = f" at {', '.join(volume.mount_points)}" if volume.mount_points else ""
+        content = " ".join(part for part in (volume.filesystem or volume.use, volume.label) if part)
+        lines.append(f"  {volume.device}: {content}, {size(volume.size_bytes)}{mount_text}")
         lines += [f"    {line}" for line in _access_times(volume, is_system=drive.is_system) if line]
     return lines
 
@@ -153,9 +153,9 @@ def _episode(number: int, episode: EpisodeItem) -> list[str]:
     shown = [f"{number}. {episode.meaning}{concerns}"]
     shown += [f"   {episode.certainty}"] if episode.certainty else []
     shown += [f"   > {line}" for line in episode.lines[:_MAX_LINES]]
-    more = len(episode.lines) - _MAX_LINES
-    if more > 0:
-        shown.append(f"   > and {more:,} more lines")
+    hidden_count = len(episode.lines) - _MAX_LINES
+    if hidden_count > 0:
+        shown.append(f"   > and {hidden_count:,} more lines")
     return shown + [f"   - {advice}" for advice in episode.advice]
 
 
@@ -179,8 +179,8 @@ def mount_lines(result: MountFinished | ContentsFinished) -> list[str]:
 
 
 def _volume(volume: ContentsItem) -> list[str]:
-    what = " ".join(part for part in (volume.filesystem, volume.label) if part) or "nothing recognized"
-    parts = [f"{volume.device}: {what}, {size(volume.size_bytes)}"]
+    content = " ".join(part for part in (volume.filesystem, volume.label) if part) or "nothing recognized"
+    parts = [f"{volume.device}: {content}, {size(volume.size_bytes)}"]
     if volume.filesystem == "crypto_LUKS":
         return [*parts, "  It is encrypted; what is in it can be seen when it is open."]
     if volume.used_bytes is not None:

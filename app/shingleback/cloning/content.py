@@ -65,10 +65,10 @@ class CopyMap:
             (end, self._states[last]),
         ]
         after = self._end_of(last)
-        kept = [part for part, until in zip(parts, (start, end, after), strict=True) if part[0] < until]
-        self._starts[first : last + 1] = [place for place, _ in kept]
-        self._states[first : last + 1] = [found for _, found in kept]
-        self._join(max(0, first - 1), first + len(kept) + 1)
+        retained = [part for part, until in zip(parts, (start, end, after), strict=True) if part[0] < until]
+        self._starts[first : last + 1] = [place for place, _ in retained]
+        self._states[first : last + 1] = [state for _, state in retained]
+        self._join(max(0, first - 1), first + len(retained) + 1)
 
     def within(self, start: int, length: int) -> Iterator[MapEntry]:
         """Yield the entries within an area, cut at its ends."""
@@ -100,7 +100,7 @@ class CopyMap:
     def parsed(cls, text: str, size_bytes: int) -> "CopyMap":
         """Parse a mapfile. Raises NoMapfile."""
         rows = [row for line in text.split("\n") if (row := line.strip()) and not row.startswith("#")]
-        found = cls(size_bytes)
+        copy_map = cls(size_bytes)
         place = 0
         for row in rows[1:]:
             match = _LINE.fullmatch(row)
@@ -109,11 +109,11 @@ class CopyMap:
             start, length = int(match[1], 0), int(match[2], 0)
             if start != place or length <= 0:
                 raise NoMapfile(row)
-            found.mark(start, length, _OF_DDRESCUE.get(match[3]) or CopyState(match[3]))
+            copy_map.mark(start, length, _OF_DDRESCUE.get(match[3]) or CopyState(match[3]))
             place += length
         if place != size_bytes:
             raise NoMapfile(text[:80])
-        return found
+        return copy_map
 
     def _end_of(self, at: int) -> int:
         return self._starts[at + 1] if at + 1 < len(self._starts) else self.size_bytes
@@ -176,7 +176,7 @@ class CloneContent:
         for start, end in _joined(spans, whole // _STEPS, whole * _GAP_PIECES):
             last = min(end, self.size_bytes)
             cuts = [start, *range((start // whole + 1) * whole, last, whole), last]
-            pieces += [ClonePiece(one, other - one) for one, other in pairwise(cuts) if one < other]
+            pieces += [ClonePiece(begin, end - begin) for begin, end in pairwise(cuts) if begin < end]
         return pieces
 
     def source_area(self, piece: ClonePiece) -> ByteArea:
@@ -185,21 +185,21 @@ class CloneContent:
         end = min(piece.end, self.shift + self.source.size_bytes)
         return ByteArea(start - self.shift, max(0, end - start))
 
-    def mark_unused(self, pieces: Iterable[ClonePiece], known: CopyMap) -> None:
+    def mark_unused(self, pieces: Iterable[ClonePiece], copy_map: CopyMap) -> None:
         """Mark the areas that are in no piece as done, because they need no copying."""
         end = 0
         for area in map(self.source_area, pieces):
-            known.mark(end, area.start - end, CopyState.DONE)
+            copy_map.mark(end, area.start - end, CopyState.DONE)
             end = max(end, area.end)
-        known.mark(end, self.source.size_bytes - end, CopyState.DONE)
+        copy_map.mark(end, self.source.size_bytes - end, CopyState.DONE)
 
-    def fill(self, piece: ClonePiece, buffer: memoryview, known: CopyMap) -> None:
+    def fill(self, piece: ClonePiece, buffer: memoryview, copy_map: CopyMap) -> None:
         """Fill the buffer with a piece of the clone. Raises OSError if the source cannot be read.
 
-        Areas marked as bad in `known` are not read again; zeros take their place.
+        Areas marked as bad in `copy_map` are not read again; zeros take their place.
         """
         area = self.source_area(piece)
-        for entry in known.within(area.start, area.length):
+        for entry in copy_map.within(area.start, area.length):
             part = ByteArea(entry.start, entry.length)
             if entry.state is CopyState.BAD:
                 self.blank(piece, part, buffer)

@@ -81,7 +81,7 @@ class CloneCopy:
         content: CloneContent,
         target: TargetMedium,
         areas: Iterable[ByteArea],
-        known: CopyMap,
+        copy_map: CopyMap,
         save: Callable[[CopyMap], None],
         attendant: Attendant,
     ) -> None:
@@ -89,8 +89,8 @@ class CloneCopy:
         self._content = content
         self._target = target
         self._pieces = content.pieces(areas)
-        content.mark_unused(self._pieces, known)
-        self._known = known
+        content.mark_unused(self._pieces, copy_map)
+        self._known = copy_map
         self._save = save
         self._attendant = attendant
         self._reporter = attendant.reporter
@@ -99,9 +99,9 @@ class CloneCopy:
 
     def run(self, stamp: bytes) -> None:
         """Copy everything. Raises Canceled and DriveErrors; areas copied by then need not be copied again."""
-        first, *others = self._pieces
+        first, *other_pieces = self._pieces
         reporter = self._reporter
-        missing = [piece for piece in others if not self._has(piece)]
+        missing = [piece for piece in other_pieces if not self._has(piece)]
         reporter.total_bytes = sum(piece.length for piece in self._pieces)
         reporter.bytes = reporter.durable_bytes = reporter.total_bytes - first.length - sum(p.length for p in missing)
         reporter.begin("copy")
@@ -123,21 +123,21 @@ class CloneCopy:
         self._reporter.bytes = self._reporter.durable_bytes = 0
         self._reporter.begin("verify")
         digest, different, unread = blake3(), [], []
-        with closing(self._flow()) as wanted, closing(self._flow()) as found:
-            fill = partial(self._content.fill, known=self._known)
-            for one, other in zip(
-                wanted.filled(self._pieces, fill), found.filled(self._pieces, self._read_back), strict=True
+        with closing(self._flow()) as expected, closing(self._flow()) as present:
+            fill = partial(self._content.fill, copy_map=self._known)
+            for source_piece, target_piece in zip(
+                expected.filled(self._pieces, fill), present.filled(self._pieces, self._read_back), strict=True
             ):
                 self._attendant.take_break()
-                if other.error is not None:
-                    raise self._target_error(other.error, read_refusal)
-                if one.error is not None:
-                    self._check_source(wanted, one.error)
-                    unread.append(one.piece)
-                elif blake3(one.buffer).digest() != blake3(other.buffer).digest():
-                    different.append(one.piece)
-                digest.update(other.buffer)
-                self._reporter.bytes += one.piece.length
+                if target_piece.error is not None:
+                    raise self._target_error(target_piece.error, read_refusal)
+                if source_piece.error is not None:
+                    self._check_source(expected, source_piece.error)
+                    unread.append(source_piece.piece)
+                elif blake3(source_piece.buffer).digest() != blake3(target_piece.buffer).digest():
+                    different.append(source_piece.piece)
+                digest.update(target_piece.buffer)
+                self._reporter.bytes += source_piece.piece.length
         self._reporter.tick(now=True)
         return CloneComparison(digest.hexdigest(), different, unread)
 
@@ -182,7 +182,7 @@ class CloneCopy:
 
     def _copy(self, flow: PieceFlow, pieces: Iterable[ClonePiece]) -> None:
         writing: tuple[ClonePiece, Future[None]] | None = None
-        for filled in flow.filled(pieces, partial(self._content.fill, known=self._known)):
+        for filled in flow.filled(pieces, partial(self._content.fill, copy_map=self._known)):
             if writing is not None:
                 self._wait_written(flow, *writing)
                 writing = None
@@ -351,9 +351,9 @@ def head_digest(source: SourceMedium, volumes: Iterable[int], memory: memoryview
 class SavedClone:
     """The saved state of a clone. Attributes: `about` with its stamp; `map` of the copied areas."""
 
-    def __init__(self, folder: Path, about: CloneAbout, known: CopyMap) -> None:
-        self.about = about
-        self.map = known
+    def __init__(self, folder: Path, clone_info: CloneAbout, copy_map: CopyMap) -> None:
+        self.about = clone_info
+        self.map = copy_map
         self._folder = folder
 
     @property
@@ -364,9 +364,9 @@ class SavedClone:
     def map_file(self) -> Path:
         return self._folder / _MAP
 
-    def save(self, known: CopyMap) -> None:
+    def save(self, copy_map: CopyMap) -> None:
         """Replace the map, and wait until it is on the disk. Raises OSError."""
-        private_files.replace(self.map_file, known.text.encode())
+        private_files.replace(self.map_file, copy_map.text.encode())
         _sync(self.map_file)
         _sync(self._folder)
 
@@ -381,31 +381,31 @@ class SavedClone:
             shutil.rmtree(self._folder)
 
 
-def stamp_of(about: CloneAbout) -> bytes:
-    return STAMP_START + about.stamp.encode()
+def stamp_of(clone_info: CloneAbout) -> bytes:
+    return STAMP_START + clone_info.stamp.encode()
 
 
-def saved_clone(folder: Path, wanted: CloneAbout) -> SavedClone | None:
+def saved_clone(folder: Path, expected_info: CloneAbout) -> SavedClone | None:
     """Return the saved clone with the same source and target, or None; `has_stamp` checks the target."""
     try:
-        about = msgspec.json.decode((folder / _ABOUT).read_bytes(), type=CloneAbout)
-        known = CopyMap.parsed((folder / _MAP).read_text(), about.source_bytes)
+        clone_info = msgspec.json.decode((folder / _ABOUT).read_bytes(), type=CloneAbout)
+        copy_map = CopyMap.parsed((folder / _MAP).read_text(), clone_info.source_bytes)
     except (OSError, NoMapfile, *UNDECODABLE):
         return None
-    same = msgspec.structs.replace(about, stamp="", new_uuid="")
-    return SavedClone(folder, about, known) if same == wanted else None
+    comparable = msgspec.structs.replace(clone_info, stamp="", new_uuid="")
+    return SavedClone(folder, clone_info, copy_map) if comparable == expected_info else None
 
 
-def new_clone(folder: Path, wanted: CloneAbout) -> SavedClone:
-    about = msgspec.structs.replace(wanted, stamp=secrets.token_hex(16), new_uuid=secrets.token_hex(16))
-    return SavedClone(folder, about, CopyMap(wanted.source_bytes))
+def new_clone(folder: Path, plan_info: CloneAbout) -> SavedClone:
+    clone_info = msgspec.structs.replace(plan_info, stamp=secrets.token_hex(16), new_uuid=secrets.token_hex(16))
+    return SavedClone(folder, clone_info, CopyMap(plan_info.source_bytes))
 
 
-def has_stamp(target: TargetMedium, about: CloneAbout, memory: memoryview) -> bool:
+def has_stamp(target: TargetMedium, clone_info: CloneAbout, memory: memoryview) -> bool:
     """Whether the target carries the stamp of a clone. `memory` is aligned. Raises OSError."""
     part = memory[: min(STAMP_BYTES, target.size_bytes)]
     target.read(0, part)
-    return bytes(part) == stamp_of(about).ljust(STAMP_BYTES, b"\0")[: len(part)]
+    return bytes(part) == stamp_of(clone_info).ljust(STAMP_BYTES, b"\0")[: len(part)]
 
 
 def _sync(path: Path) -> None:

@@ -37,29 +37,29 @@ async def cloned_volume(udisks: UDisks, node: str, filesystem: str, number: int 
 
     `number` is its partition's number; 0 for the whole drive, or its only partition.
     """
-    found: list[Device] = []
+    volumes: list[Device] = []
 
     def is_seen(objects: Objects) -> bool:
-        disk = next((one for one in objects.devices.values() if one.node == node), None)
+        disk = next((device for device in objects.devices.values() if device.node == node), None)
         parts = [
-            one
-            for one in objects.devices.values()
+            device
+            for device in objects.devices.values()
             if disk
             and (
-                (one.path == disk.path and not number)
-                or (one.partition and one.partition.table == disk.path and number in (0, one.partition.number))
+                (device.path == disk.path and not number)
+                or (device.partition and device.partition.table == disk.path and number in (0, device.partition.number))
             )
         ]
-        found[:] = [one for one in parts if one.block.id_type == filesystem]
-        return len(found) == 1
+        volumes[:] = [device for device in parts if device.block.id_type == filesystem]
+        return len(volumes) == 1
 
     objects = await udisks.objects()
-    disk = next((one for one in objects.devices.values() if one.node == node), None)
+    disk = next((device for device in objects.devices.values() if device.node == node), None)
     if disk is not None:
         with contextlib.suppress(BusError):  # a device that cannot have partitions refuses this
             await udisks.carry_out(disk.path, "Block", "Rescan")
     await udisks.until(is_seen, _SETTLE_S)
-    return found[0] if len(found) == 1 else None
+    return volumes[0] if len(volumes) == 1 else None
 
 
 async def grow(udisks: UDisks, device: Device, filesystem: str, mount: Callable[[], Awaitable[str]]) -> bool:
@@ -67,7 +67,7 @@ async def grow(udisks: UDisks, device: Device, filesystem: str, mount: Callable[
 
     `mount` mounts it, if it is not mounted yet, and returns the mount point. Raises the errors of `mount`.
     """
-    how = await _ways(udisks, filesystem)
+    how = await _growth_methods(udisks, filesystem)
     is_open = device.filesystem is not None and bool(device.filesystem.mount_points)
     if how & _OFFLINE_GROW and not is_open and await _has_grown_offline(udisks, device):
         return True
@@ -80,7 +80,7 @@ async def grow(udisks: UDisks, device: Device, filesystem: str, mount: Callable[
     return await ask_in_thread(lambda: _resize_btrfs(point))
 
 
-async def _ways(udisks: UDisks, filesystem: str) -> int:
+async def _growth_methods(udisks: UDisks, filesystem: str) -> int:
     try:
         answer = await udisks.ask(MANAGER, "Manager", "CanResize", "s", (filesystem,))
         can, how, _missing = msgspec.convert(answer[0], tuple[bool, int, str])
@@ -126,11 +126,11 @@ _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 def files_in(point: bytes, areas: Iterable[ByteArea]) -> Iterator[bytes]:
     """Yield paths, below the mount point, of files in some areas of the device. Unreadable files are skipped."""
-    wanted = tuple(areas)
+    target_areas = tuple(areas)
     for folder, _folders, names in os.walk(point):
         for name in names:
             path = os.path.join(folder, name)
-            if any(_overlap(place, area) for place in _places(path) for area in wanted):
+            if any(_overlap(place, area) for place in _places(path) for area in target_areas):
                 yield os.path.relpath(path, point)
 
 

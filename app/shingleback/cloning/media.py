@@ -167,11 +167,11 @@ def opened_image(plan: ClonePlan, disk: Disk, *, is_new: bool) -> ImageTarget:
     Raises UsageError, and DriveFull if there is not enough room. On an error, no new file is left.
     """
     path = plan.target
-    made = os.O_CREAT | os.O_EXCL if is_new else 0
+    create_flags = os.O_CREAT | os.O_EXCL if is_new else 0
     try:
         if is_new and settled_free_bytes(os.path.dirname(path)) < plan.used_bytes:
             raise DriveFull(Why.CLONE_NO_ROOM)
-        fd = os.open(path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC | made, 0o600)
+        fd = os.open(path, os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC | create_flags, 0o600)
     except FileExistsError:
         raise UsageError(Why.CLONE_TARGET_EXISTS, path=path) from None
     except OSError as error:
@@ -212,9 +212,9 @@ def _runs(data: memoryview) -> Iterator[_Run]:
         part = data[start : start + _ZERO_STEP]
         return part != nothing[: len(part)]
 
-    for found, steps in groupby(range(0, len(data), _ZERO_STEP), has_data):
+    for is_data, steps in groupby(range(0, len(data), _ZERO_STEP), has_data):
         starts = list(steps)
-        yield _Run(starts[0], min(starts[-1] + _ZERO_STEP, len(data)), found)
+        yield _Run(starts[0], min(starts[-1] + _ZERO_STEP, len(data)), is_data)
 
 
 def _sector_bytes(fd: int) -> int:

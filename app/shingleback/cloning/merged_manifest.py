@@ -94,10 +94,10 @@ class Renaming(NamedTuple):
     def location(self, location: NamedPath) -> NamedPath:
         return NamedPath(self.number(location.folder_id), self.path(location.path), self.path(location.on_drive))
 
-    def file(self, known: KnownFile) -> KnownFile:
-        fact = known.fact
+    def file(self, indexed_file: KnownFile) -> KnownFile:
+        fact = indexed_file.fact
         number, linked = self.number(fact.id), self.number(fact.linked)
-        return KnownFile(known.stat, msgspec.structs.replace(fact, id=number, linked=linked))
+        return KnownFile(indexed_file.stat, msgspec.structs.replace(fact, id=number, linked=linked))
 
 
 def rename(record: Record, renaming: Renaming) -> None:
@@ -137,8 +137,8 @@ def _rename_entry(record: Folder | File | SymlinkEntry | GoneEntry | Moved, rena
 
 
 def _with_first(path: bytes, names: Mapping[bytes, bytes]) -> bytes:
-    first, slash, rest = path.partition(b"/")
-    return names.get(first, first) + slash + rest
+    first, slash, remainder = path.partition(b"/")
+    return names.get(first, first) + slash + remainder
 
 
 _LONGEST_STEM: Final = 80  # characters of a version's name, which has 100 at most
@@ -191,18 +191,18 @@ class MergedManifest:
         origins: list[Origin] = []
         names: set[bytes] = set()
         shift = 0
-        for about, part in zip(abouts, self._parts, strict=True):
+        for backup_info, part in zip(abouts, self._parts, strict=True):
             listed = _Listed()
             for records in self._batches(part):
                 listed.note(records)
             tops: dict[bytes, bytes] = {}
-            for origin in about.origins:
-                name = free_name(origin.name, {one.name for one in origins})
+            for origin in backup_info.origins:
+                name = free_name(origin.name, {origin.name for origin in origins})
                 tops[origin.name.encode()] = name.encode()
-                origins.append(msgspec.structs.replace(origin, name=name, marked_in=origin.marked_in or about.id))
-            taken = names | listed.names
-            versions = {name: _free_version(name, taken) for name in sorted(listed.names & names)}
-            names = taken
+                origins.append(msgspec.structs.replace(origin, name=name, marked_in=origin.marked_in or backup_info.id))
+            taken_names = names | listed.names
+            versions = {name: _free_version(name, taken_names) for name in sorted(listed.names & names)}
+            names = taken_names
             self.renamings.append(Renaming(shift, tops, versions))
             shift += listed.last_id
         return origins
@@ -226,14 +226,14 @@ class MergedManifest:
 
     def _segment(self, part: int, extent: Extent, run: int, index: Index) -> Iterator[list[Record]]:
         """Yield the batches of a segment with new ids, and apply them: a version lists the files of all backups."""
-        made, renaming = self._parts[part], self.renamings[part]
+        manifest, renaming = self._parts[part], self.renamings[part]
         replay = Replay(index, Head())
-        for records in self._batches(made, [extent]):
+        for records in self._batches(manifest, [extent]):
             renamed: list[Record] = []
             for record in records:
                 match record:
                     case Batch():
-                        renamed.append(Batch(id=new_identity(made.about.id + record.id)))
+                        renamed.append(Batch(id=new_identity(manifest.about.id + record.id)))
                     case Segment():
                         renamed.append(_header(record, self.made, run))
                     case Partial() | Merged():  # unfinished files do not move
@@ -248,11 +248,11 @@ class MergedManifest:
                     record.entries, record.digest = state.entries, state.hex
             yield renamed
 
-    def _batches(self, part: MovedManifest, some: Sequence[Extent] | None = None) -> Iterator[list[Record]]:
+    def _batches(self, part: MovedManifest, chosen_extents: Sequence[Extent] | None = None) -> Iterator[list[Record]]:
         home_fd = os.open(part.home, FOLDER_FLAGS)
         try:
             reader = ManifestReader(home_fd, lambda _done, _total: self._attend())
-            for extent in extents(home_fd) if some is None else some:
+            for extent in extents(home_fd) if chosen_extents is None else chosen_extents:
                 for _, records in reader.batches(extent):
                     yield records
         finally:
@@ -264,46 +264,46 @@ class MergedManifest:
         """Check that each version has exactly the contents of the versions that it combines. Raises InternalError."""
         for state in self.states:
             with closing(Catalog(bytes(self.made.folder), state.name, catalog_cache=cache)) as merged:
-                rest = sum(1 for _ in TreeState(merged.index).folders())
+                unmatched = sum(1 for _ in TreeState(merged.index).folders())
                 for part, renaming, name in zip(self._parts, self.renamings, state.parts, strict=True):
                     if name != ABSENT:
-                        with closing(Catalog(bytes(part.folder), name, catalog_cache=cache)) as own:
-                            rest -= self._compared(own.index, merged.index, renaming)
-                if rest:
+                        with closing(Catalog(bytes(part.folder), name, catalog_cache=cache)) as catalog:
+                            unmatched -= self._compared(catalog.index, merged.index, renaming)
+                if unmatched:
                     raise _difference()
 
-    def _compared(self, own: Index, merged: Index, renaming: Renaming) -> int:
+    def _compared(self, part_index: Index, merged: Index, renaming: Renaming) -> int:
         """Compare all folders of a backup with those of the merged one; return their number. Raises InternalError."""
         count = 0
-        for row in TreeState(own).folders():
+        for row in TreeState(part_index).folders():
             self._attend()
             count += 1
-            there = merged.folder(renaming.number(row.id))
-            if there is None or _comparable(there, Renaming()) != _comparable(row, renaming):
+            merged_row = merged.folder(renaming.number(row.id))
+            if merged_row is None or _comparable(merged_row, Renaming()) != _comparable(row, renaming):
                 raise _difference()
         return count
 
 
 def check_folders(abouts: Sequence[About]) -> None:
     """Check that no two backups have the same source folder, whose histories would mix. Raises SafetyRefusal."""
-    if len({about.id for about in abouts}) < len(abouts):
+    if len({info.id for info in abouts}) < len(abouts):
         raise SafetyRefusal(Why.MERGE_SAME_BACKUP)
-    seen: set[tuple[str, str]] = set()
-    for about in abouts:
-        own = {(origin.host, origin.path) for origin in about.origins}
-        if both := sorted(seen & own):
-            raise SafetyRefusal(Why.MERGE_SAME_FOLDER, path=both[0][1])
-        seen |= own
+    seen_sources: set[tuple[str, str]] = set()
+    for backup_info in abouts:
+        sources = {(origin.host, origin.path) for origin in backup_info.origins}
+        if shared := sorted(seen_sources & sources):
+            raise SafetyRefusal(Why.MERGE_SAME_FOLDER, path=shared[0][1])
+        seen_sources |= sources
 
 
 def identity_of(abouts: Sequence[About]) -> str:
     """Return the id of the merged backup: always the same for the same backups, to recognize an interrupted run."""
-    return blake3("\n".join(["merged", *(about.id for about in abouts)]).encode()).hexdigest()[:_ID_LETTERS]
+    return blake3("\n".join(["merged", *(info.id for info in abouts)]).encode()).hexdigest()[:_ID_LETTERS]
 
 
-def by_age(about: About) -> tuple[str, str]:
+def by_age(backup_info: About) -> tuple[str, str]:
     """Return the sort key for the order in which backups are merged."""
-    return about.created_at, about.id
+    return backup_info.created_at, backup_info.id
 
 
 class _Listed:
@@ -342,31 +342,31 @@ def _spans(part: int, catalog: Catalog) -> Iterator[_Span]:
         yield _Span(part, _ALWAYS, "", passed)
 
 
-def _header(header: Segment, made: MovedManifest, run: int) -> Segment:
-    follows, follows_bytes = made.last_segment
+def _header(header: Segment, manifest: MovedManifest, run: int) -> Segment:
+    follows, follows_bytes = manifest.last_segment
     return msgspec.structs.replace(
         header,
-        backup=made.about.id,
+        backup=manifest.about.id,
         run=run,
         follows=follows,
         follows_bytes=follows_bytes,
-        origins=made.about.origins,
+        origins=manifest.about.origins,
     )
 
 
-def _free_version(name: bytes, taken: set[bytes]) -> bytes:
+def _free_version(name: bytes, taken_names: set[bytes]) -> bytes:
     """Return a free name for a version, and mark it as taken."""
     stem, count = name[:_LONGEST_STEM], 2
-    while (free := b"%b-%d" % (stem, count)) in taken:
+    while (free := b"%b-%d" % (stem, count)) in taken_names:
         count += 1
-    taken.add(free)
+    taken_names.add(free)
     return free
 
 
 def _comparable(row: FolderRow, renaming: Renaming) -> tuple[object, ...]:
     """Return a folder's data in a state for comparison, without numbers of runs."""
     is_top = row.parent == ROOT
-    files = [(known.stat, msgspec.structs.replace(renaming.file(known).fact, born=0)) for known in row.files().values()]
+    files = [(file.stat, msgspec.structs.replace(renaming.file(file).fact, born=0)) for file in row.files().values()]
     name = renaming.path(row.name) if is_top else row.name
     stored = renaming.path(row.stored) if is_top and row.stored is not None else row.stored
     return renaming.number(row.parent), name, stored, row.inode, row.ctime_ns, row.attributes, files

@@ -131,28 +131,28 @@ class BackupMove:
             for old in olds:
                 place.check(old.catalog)
             work = stack.enter_context(closing(Worklist()))
-            made = self._survey(olds, work)
-            self.state.backup, self.state.filesystem = made.about.id, place.filesystem.kind
+            manifest = self._survey(olds, work)
+            self.state.backup, self.state.filesystem = manifest.about.id, place.filesystem.kind
             self.places = [(old.catalog.backup, old.path) for old in olds]
-            if place.has_manifest(made):
+            if place.has_manifest(manifest):
                 self.state.was_complete = self.state.is_complete = True
-                return made
-            place.check_free(made.about)
+                return manifest
+            place.check_free(manifest.about)
             with closing(self._opened_target(place)) as looked_at:
                 self._count(work, looked_at, is_new=place.is_new)
                 self._check_room(work, looked_at, place, olds)
             self._report_others(olds)
             if request.is_dry_run:
                 return None
-            place.take(made.about.id, [old.catalog.filesystem for old in olds], self._context.probe)
+            place.take(manifest.about.id, [old.catalog.filesystem for old in olds], self._context.probe)
             target = self._target = stack.enter_context(closing(self._opened_target(place)))
             if not place.is_new:
-                tops = [origin.name.encode() for origin in made.about.origins]
+                tops = [origin.name.encode() for origin in manifest.about.origins]
                 target.set_aside_strays(work, tops, self._attendant.take_break)
             self._count(work, target, is_new=place.is_new)  # which also gives the target the first names for hard links
-            self._copy(olds, made, work, target, is_new=place.is_new)
-            self._finish(olds, made, work, target)
-            return made
+            self._copy(olds, manifest, work, target, is_new=place.is_new)
+            self._finish(olds, manifest, work, target)
+            return manifest
 
     # before anything is written ---------------------------------------------------------------------------------
 
@@ -171,21 +171,21 @@ class BackupMove:
             old.make_manifest()
         self.state.is_rewritten = any(old.made.is_rewritten for old in olds)
         if len(olds) == 1:
-            made, renamings = olds[0].made, [Renaming()]
+            manifest, renamings = olds[0].made, [Renaming()]
         else:
             lists = [old.made for old in olds]
             merged = MergedManifest(self._context.scratch / "list", lists, self._attendant.take_break)
             merged.prove(CatalogCache(self._context.scratch / "merged"))
-            made, renamings = merged.made, merged.renamings
+            manifest, renamings = merged.made, merged.renamings
         for number, (old, renaming) in enumerate(zip(olds, renamings, strict=True)):
             old.add_to(work, MovedPart(number, renaming))
         self.state.versions = sum(len(old.catalog.versions) for old in olds)
-        return made
+        return manifest
 
     def _report_others(self, olds: Sequence[OldBackup]) -> None:
         """Report entries beside the backups, which are not moved."""
-        if others := sorted({name for old in olds for name in old.others}):
-            self._reporter.note("move-others-stay", names=", ".join(map(display_path, others[:_MAX_NAMED])))
+        if other_names := sorted({name for old in olds for name in old.others}):
+            self._reporter.note("move-others-stay", names=", ".join(map(display_path, other_names[:_MAX_NAMED])))
 
     def _opened_target(self, place: TargetPlace) -> MoveTarget:
         target = MoveTarget(
@@ -232,7 +232,7 @@ class BackupMove:
     def _copy(
         self,
         olds: Sequence[OldBackup],
-        made: MovedManifest,
+        manifest: MovedManifest,
         work: Worklist,
         target: MoveTarget,
         *,
@@ -246,15 +246,15 @@ class BackupMove:
             files = work.files(number - 1)
             missing = files if is_new else (file for file in files if not target.has(file))
             with closing(OldContent(old, work, self._attend)) as source:
-                for some in source.reader.batches(missing, _copy_of):
-                    for file in some:
+                for batch in source.reader.batches(missing, _copy_of):
+                    for file in batch:
                         self._attend()
                         self._reporter.current = file.path
                         self._move_file(file, source, work, target)
                         if target.is_checkpoint_due:
                             self._checkpoint(source, work, target)
                 if number == len(olds):
-                    self._write_manifest(made, work, target)
+                    self._write_manifest(manifest, work, target)
                 self._checkpoint(source, work, target)
 
     def _attend(self) -> None:
@@ -296,8 +296,8 @@ class BackupMove:
             return None
         reason = LeftOut(file.path, _MISSING)
         try:
-            with closing(source.reader.find(file.copy)) as found:
-                for pieces in found:
+            with closing(source.reader.find(file.copy)) as content:
+                for pieces in content:
                     if self._copy_pieces(file, pieces, source.reader, target):
                         return None
                     reason = LeftOut(file.path, LeftOutReason.DAMAGED)
@@ -375,39 +375,39 @@ class BackupMove:
 
     # finishing --------------------------------------------------------------------------------------------------
 
-    def _finish(self, olds: Sequence[OldBackup], made: MovedManifest, work: Worklist, target: MoveTarget) -> None:
+    def _finish(self, olds: Sequence[OldBackup], manifest: MovedManifest, work: Worklist, target: MoveTarget) -> None:
         """Complete the backup and read it all back. Raises DriveRefused if something differs from what was written."""
-        bad = self._completed(made, work, target)
+        bad = self._completed(manifest, work, target)
         if bad and self.state.kept_files:  # the old backup may have changed since an earlier run
-            self._copy(olds, made, work, target)
-            bad = self._completed(made, work, target)
-        if bad or not target.has_manifest(made):
+            self._copy(olds, manifest, work, target)
+            bad = self._completed(manifest, work, target)
+        if bad or not target.has_manifest(manifest):
             raise DriveRefused(Why.MOVE_DIFFERS, count=max(1, len(bad)))
         if target.has_set_aside:
             self.state.set_aside = os.path.join(self._request.target, FOUND_IN_MOVE)
         target.make_valid()
         self.state.is_complete = True
 
-    def _completed(self, made: MovedManifest, work: Worklist, target: MoveTarget) -> list[MovedFile]:
+    def _completed(self, manifest: MovedManifest, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """Set folders and manifest, and compare; return the files that differ, which are removed."""
         target.set_folders(work.folders(), self._attend)
         if work.missing_count != self._listed_missing:  # more files went missing at the last checkpoint
-            self._write_manifest(made, work, target)
+            self._write_manifest(manifest, work, target)
             target.checkpoint()
-        target.tidy_up(made)
+        target.tidy_up(manifest)
         bad = self._differing(work, target)
         if bad:
             target.remove(bad)
         return bad
 
-    def _write_manifest(self, made: MovedManifest, work: Worklist, target: MoveTarget) -> None:
-        made.set_filesystem(target.filesystem)
+    def _write_manifest(self, manifest: MovedManifest, work: Worklist, target: MoveTarget) -> None:
+        manifest.set_filesystem(target.filesystem)
         if work.missing_count != self._listed_missing:
             self._listed_missing = work.missing_count
             if missing := work.missing_lines():
                 context = self._context
-                made.add_gone(missing, context.started_at, context.host, context.program)
-        target.write_manifest(made)
+                manifest.add_gone(missing, context.started_at, context.host, context.program)
+        target.write_manifest(manifest)
 
     def _differing(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """Return the files that are missing or different on the new drive."""
@@ -420,8 +420,8 @@ class BackupMove:
         reader = ContentReader(places, from_medium=True, attend=self._attend)
         read_back = MovedComparison(reader, target, self._has_read)
         try:
-            for some in reader.batches(work.files(), _copy_of):
-                for file in some:
+            for batch in reader.batches(work.files(), _copy_of):
+                for file in batch:
                     self._attend()
                     reporter.current = file.path
                     if read_back.is_same(file):

@@ -61,20 +61,24 @@ class TargetPlace:
         Raises SafetyRefusal if the filesystem cannot hold it, and UsageError if the folders are the same or nested.
         """
         check_filesystem(old.filesystem, self.filesystem)
-        here, there = os.path.realpath(self._path), os.path.realpath(f"/proc/self/fd/{old.root_fd}".encode())
+        new_path, old_path = os.path.realpath(self._path), os.path.realpath(f"/proc/self/fd/{old.root_fd}".encode())
         is_same = not self._is_missing and os.path.samestat(os.fstat(self.root_fd), os.fstat(old.root_fd))
-        if is_same or lies_within(here, there) or lies_within(there, here):
+        if is_same or lies_within(new_path, old_path) or lies_within(old_path, new_path):
             raise UsageError(Why.MOVE_SAME_PLACE, path=os.fsdecode(self._path))
 
-    def check_free(self, about: About) -> None:
+    def check_free(self, backup_info: About) -> None:
         """Raise SafetyRefusal if there is a backup, another one is moving here, or a name that is needed is taken."""
         names = self._names()
-        wanted = [layout.HOME] if not self.is_new else [layout.HOME, *(one.name.encode() for one in about.origins)]
-        taken = next((name for name in wanted if name in names), None)
-        if taken is not None:
-            raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(os.path.join(self._path, taken)))
+        needed_names = (
+            [layout.HOME]
+            if not self.is_new
+            else [layout.HOME, *(origin.name.encode() for origin in backup_info.origins)]
+        )
+        taken_name = next((name for name in needed_names if name in names), None)
+        if taken_name is not None:
+            raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(os.path.join(self._path, taken_name)))
         if not self.is_new:
-            self._check_mark(about.id)
+            self._check_mark(backup_info.id)
 
     def _check_mark(self, backup: str) -> None:
         """Raise SafetyRefusal if another backup is moving here, whose files would never be removed."""
@@ -86,7 +90,7 @@ class TargetPlace:
         if marks not in ([], [_mark_of(backup)]):
             raise SafetyRefusal(Why.MOVE_OF_ANOTHER, path=os.fsdecode(self._path))
 
-    def has_manifest(self, made: MovedManifest) -> bool:
+    def has_manifest(self, manifest: MovedManifest) -> bool:
         """Whether the backup is there already, because an earlier run has completed the move."""
         if self._is_missing or layout.HOME not in self._names():
             return False
@@ -97,7 +101,7 @@ class TargetPlace:
             finally:
                 os.close(home_fd)
             try:
-                return made.is_in(manifest_fd)
+                return manifest.is_in(manifest_fd)
             finally:
                 os.close(manifest_fd)
         return False
@@ -175,8 +179,8 @@ class MovedComparison:
         if not fact.linked and self._reader.is_prefetched_intact(file.copy):
             self._on_read(file.size_bytes)
             return True
-        with closing(self._reader.find(file.copy)) as found:
-            for pieces in found:
+        with closing(self._reader.find(file.copy)) as content:
+            for pieces in content:
                 key = (pieces.infos[0].st_dev, pieces.infos[0].st_ino, fact.digest)
                 if key in self._whole:
                     self._on_read(file.size_bytes)

@@ -242,8 +242,8 @@ class MoveTarget:
                 if size:
                     self._write_path.windows.expect(fd, size)
                     self._write_path.disk.write(fd, content, 0)
-                found = made_with(attributes.mode, self._initial)
-                self._attribute_setter.to_open(fd, attributes, found)
+                initial = made_with(attributes.mode, self._initial)
+                self._attribute_setter.to_open(fd, attributes, initial)
             except OSError:
                 os.close(fd)
                 os.unlink(name, dir_fd=self._incoming_fd)
@@ -335,7 +335,7 @@ class MoveTarget:
                     )
             self._tree.forget()
 
-    def write_manifest(self, made: MovedManifest) -> None:
+    def write_manifest(self, manifest: MovedManifest) -> None:
         """Write the manifest and the other files of the program's folder. Durable after the next checkpoint."""
         with self._writing():
             remove_tree(layout.MANIFEST, self._home_fd)
@@ -344,32 +344,32 @@ class MoveTarget:
                     os.mkdir(name, 0o700, dir_fd=self._home_fd)
             manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
             try:
-                for segment in sorted(made.manifest.iterdir()):
+                for segment in sorted(manifest.manifest.iterdir()):
                     with segment.open("rb") as file:
                         write_new(os.fsencode(segment.name), manifest_fd, iter(lambda: file.read(1 << 20), b""))
             finally:
                 os.close(manifest_fd)
-            for name, content in companions(made.about.origins).items():
+            for name, content in companions(manifest.about.origins).items():
                 write_new(name, self._home_fd, [content])
-            for about in made.about_files:
-                write_new(os.fsencode(about), self._home_fd, [made.about_content(about)])
+            for file_name in manifest.about_files:
+                write_new(os.fsencode(file_name), self._home_fd, [manifest.about_content(file_name)])
 
-    def tidy_up(self, made: MovedManifest) -> None:
+    def tidy_up(self, manifest: MovedManifest) -> None:
         """Empty `incoming`, mark the last change as carried out, and sync if renames may not survive in order."""
         with self._writing():
             self._empty_incoming()
-            if made.last_change:
+            if manifest.last_change:
                 incoming = join(UNFINISHED, layout.INCOMING)
-                self._tree.make_folders(join(incoming, layout.mark_name(made.last_change)))
+                self._tree.make_folders(join(incoming, layout.mark_name(manifest.last_change)))
                 self._tree.forget()
             if not self._keeps_order:
                 self._sync()
 
-    def has_manifest(self, made: MovedManifest) -> bool:
+    def has_manifest(self, manifest: MovedManifest) -> bool:
         """Whether the manifest on the new drive is as it was made."""
         manifest_fd = open_own_folder(layout.MANIFEST, self._home_fd)
         try:
-            return made.is_in(manifest_fd)
+            return manifest.is_in(manifest_fd)
         finally:
             os.close(manifest_fd)
 

@@ -66,11 +66,11 @@ class MovedManifest:
         is_rewritten: the manifest differs from the one on the old drive.
     """
 
-    def __init__(self, folder: Path, about: About) -> None:
+    def __init__(self, folder: Path, backup_info: About) -> None:
         self.folder = folder
         self.last_change = ""
         self.is_rewritten = False
-        self.about = about
+        self.about = backup_info
         self._run = 0
         self.last_segment = SegmentEnd()
         self.home = folder / os.fsdecode(layout.HOME)
@@ -100,19 +100,21 @@ class MovedManifest:
 
     def is_in(self, manifest_fd: int) -> bool:
         """Whether a folder has exactly these segments."""
-        there = {name for name in os.listdir(manifest_fd) if layout.runs_of(name) is not None}
-        own = {file.name: file for file in self.manifest.iterdir()}
-        return there == set(own) and all(_is_same(file, name, manifest_fd) for name, file in own.items())
+        names = {name for name in os.listdir(manifest_fd) if layout.runs_of(name) is not None}
+        files_by_name = {file.name: file for file in self.manifest.iterdir()}
+        return names == set(files_by_name) and all(
+            _is_same(file, name, manifest_fd) for name, file in files_by_name.items()
+        )
 
     def fill(self, home_fd: int, versions: Sequence[VersionRef], listen: Callable[[int, int], None]) -> None:
         """Make the manifest from the old backup's folder `home_fd`. Raises UsageError if the old one is damaged."""
         self.is_rewritten = any(version.snapshot for version in versions)
-        there = extents(home_fd)
+        current_extents = extents(home_fd)
         reader = ManifestReader(home_fd, listen, self.about.id)
-        reader.begin(there)
+        reader.begin(current_extents)
         with closing(Index(None)) as index:
             rewriting = _Rewriting(index, {version.name for version in versions})
-            for extent in there:
+            for extent in current_extents:
                 if self.is_rewritten:
                     whole = (records for _, records in reader.batches(extent))
                     self.write_segment(
@@ -123,7 +125,7 @@ class MovedManifest:
         if reader.is_damaged:
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
 
-    def add_gone(self, gone: Sequence[GoneEntry], started_at: str, host: str, program: str) -> None:
+    def add_gone(self, gone_entries: Sequence[GoneEntry], started_at: str, host: str, program: str) -> None:
         """Add a run that lists files that could not be moved as gone, so that the next backup copies them again."""
         name = layout.segment_name(self._run + 1)
         header = Segment(
@@ -140,7 +142,7 @@ class MovedManifest:
         self.last_change = new_identity(self.last_change)
         batches: list[list[Record]] = [
             [Batch(id=new_identity(self.last_change)), header],
-            [Batch(id=self.last_change), *gone],
+            [Batch(id=self.last_change), *gone_entries],
         ]
         private_files.write(self.manifest / name, b"".join(encode_batch(batch) for batch in batches))
 
@@ -176,12 +178,12 @@ class MovedManifest:
 
 
 def _is_same(file: Path, name: str, folder_fd: int) -> bool:
-    with file.open("rb") as one, open(open_regular(name, folder_fd), "rb") as other:
-        os.posix_fadvise(other.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-        while data := one.read(_READ_BYTES):
-            if other.read(_READ_BYTES) != data:
+    with file.open("rb") as first, open(open_regular(name, folder_fd), "rb") as second:
+        os.posix_fadvise(second.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        while data := first.read(_READ_BYTES):
+            if second.read(_READ_BYTES) != data:
                 return False
-        return not other.read(1)
+        return not second.read(1)
 
 
 class _Sink:
@@ -227,14 +229,18 @@ class _Rewriting:
         return records
 
     def _keep(self, record: GoneEntry) -> None:
-        kept = self._keeping.for_folder(record.id, record.on_drive) if record.folder else self._place_of_file(record)
-        if kept:
-            self._keeping.take(kept)
-            record.kept, record.kept_bytes = text_of(kept)
+        kept_at = self._keeping.for_folder(record.id, record.on_drive) if record.folder else self._place_of_file(record)
+        if kept_at:
+            self._keeping.take(kept_at)
+            record.kept, record.kept_bytes = text_of(kept_at)
 
     def _place_of_file(self, record: GoneEntry) -> bytes:
-        known = self._files_in(record.folder_id).get(record.name)
-        return self._keeping.for_file(record.id, known.fact.born, record.on_drive) if known is not None else b""
+        indexed_file = self._files_in(record.folder_id).get(record.name)
+        return (
+            self._keeping.for_file(record.id, indexed_file.fact.born, record.on_drive)
+            if indexed_file is not None
+            else b""
+        )
 
     def _files_in(self, folder_id: int) -> dict[bytes, KnownFile]:
         """Return a folder's files before the batch, cached because its lines go folder by folder."""

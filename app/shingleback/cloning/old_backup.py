@@ -89,14 +89,14 @@ class OldBackup:
     @property
     def others(self) -> list[bytes]:
         """Entries beside the backup, and the folder `found`, which are not moved."""
-        own = {layout.HOME, layout.SECOND_LIST, *(origin.name.encode() for origin in self.catalog.about.origins)}
-        names = {name for name in map(os.fsencode, os.listdir(self.catalog.root_fd)) if name not in own}
+        own_names = {layout.HOME, layout.SECOND_LIST, *(origin.name.encode() for origin in self.catalog.about.origins)}
+        names = {name for name in map(os.fsencode, os.listdir(self.catalog.root_fd)) if name not in own_names}
         home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
         try:
-            found = {layout.HOME + b"/" + layout.FOUND} if is_folder(layout.FOUND, home_fd) else set()
+            found_folder = {layout.HOME + b"/" + layout.FOUND} if is_folder(layout.FOUND, home_fd) else set()
         finally:
             os.close(home_fd)
-        return sorted((names | found) - _NOBODYS)
+        return sorted((names | found_folder) - _NOBODYS)
 
     def _opened(self, version: str | None) -> Catalog:
         return Catalog(self.path, version, catalog_cache=CatalogCache(self._scratch / "old"), listen=self._listen)
@@ -145,10 +145,10 @@ class Reached:
         self.filesystem = filesystem
         self._places = places
 
-    def candidates(self, number: int, target: bytes, _known: KnownFile, /) -> Iterator[bytes]:
+    def candidates(self, number: int, target: bytes, _indexed_file: KnownFile, /) -> Iterator[bytes]:
         yield from self._places(number, target)
 
-    def replaced_place(self, _on_drive: bytes, _known: KnownFile, /) -> None:
+    def replaced_place(self, _on_drive: bytes, _indexed_file: KnownFile, /) -> None:
         """Return None: older contents are moved, too."""
 
     def follow(self) -> bool:

@@ -68,13 +68,13 @@ class GuidTable(NamedTuple):
 
     @property
     def partitions(self) -> list[TablePartition]:
-        found = []
+        partitions = []
         for at in range(0, len(self.entries), self.entry_bytes):
             first, last = struct.unpack_from("<QQ", self.entries, at + 32)
             if any(self.entries[at : at + 16]):
                 start, length = first * self.sector_bytes, (last - first + 1) * self.sector_bytes
-                found.append(TablePartition(at // self.entry_bytes + 1, start, length))
-        return found
+                partitions.append(TablePartition(at // self.entry_bytes + 1, start, length))
+        return partitions
 
 
 def read_table(read: Read, sector_bytes: int) -> GuidTable | None:
@@ -87,8 +87,10 @@ def read_table(read: Read, sector_bytes: int) -> GuidTable | None:
 
 def _read_table(read: Read, sector_bytes: int) -> GuidTable:
     raw = read_exactly(read, sector_bytes, sector_bytes)
-    signature, _, size, crc, _, own, _, first, _, guid, at, count, entry_bytes, entries_crc = _HEADER.unpack_from(raw)
-    require(signature == _SIGNATURE and own == 1 and _HEADER.size <= size <= sector_bytes)
+    signature, _, size, crc, _, own_sector, _, first, _, guid, at, count, entry_bytes, entries_crc = (
+        _HEADER.unpack_from(raw)
+    )
+    require(signature == _SIGNATURE and own_sector == 1 and _HEADER.size <= size <= sector_bytes)
     require(zlib.crc32(raw[:16] + bytes(4) + raw[20:size]) == crc)
     length = count * entry_bytes
     require(entry_bytes >= _ENTRY_BYTES and 0 < length <= _MAX_ENTRIES_BYTES)
@@ -107,13 +109,13 @@ def moved(
     """
     entries = bytearray(table.entries)
     if grows and table.partitions:
-        last = max(table.partitions, key=lambda one: one.start)
+        last = max(table.partitions, key=lambda partition: partition.start)
         struct.pack_into("<Q", entries, (last.number - 1) * table.entry_bytes + 40, _last_usable(table, size_bytes))
     guid = table.disk_guid
     if new_guid is not None:
         guid = new_guid()
-        for one in table.partitions:
-            at = (one.number - 1) * table.entry_bytes + 16
+        for partition in table.partitions:
+            at = (partition.number - 1) * table.entry_bytes + 16
             entries[at : at + 16] = new_guid()
     return _written(table._replace(entries=bytes(entries), disk_guid=guid), size_bytes)
 
@@ -160,12 +162,12 @@ def _written(table: GuidTable, size_bytes: int) -> list[Patch]:
     return [Patch(0, mbr + first_copy), Patch((last + 1) * sector_bytes - len(backup), backup)]
 
 
-def _header(table: GuidTable, own: int, other: int, entries_at: int, size_bytes: int) -> bytes:
+def _header(table: GuidTable, own_sector: int, other_sector: int, entries_at: int, size_bytes: int) -> bytes:
     def packed(crc: int) -> bytes:
         count, checksum = len(table.entries) // table.entry_bytes, zlib.crc32(table.entries)
-        places = own, other, table.first_usable, _last_usable(table, size_bytes)
-        rest = table.disk_guid, entries_at, count, table.entry_bytes, checksum
-        return _HEADER.pack(_SIGNATURE, _REVISION, _HEADER.size, crc, 0, *places, *rest)
+        places = own_sector, other_sector, table.first_usable, _last_usable(table, size_bytes)
+        remaining_fields = table.disk_guid, entries_at, count, table.entry_bytes, checksum
+        return _HEADER.pack(_SIGNATURE, _REVISION, _HEADER.size, crc, 0, *places, *remaining_fields)
 
     return packed(zlib.crc32(packed(0))).ljust(table.sector_bytes, b"\0")
 
@@ -200,15 +202,15 @@ def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
     """Return the patches for ext4. Refuses group checksums alone (uninit_bg), all of which would have to change."""
     data = bytearray(read(_EXT4_AT, 1024))
     require(len(data) == 1024)
-    found = Structure(bytes(data))
-    require(found.u16(0x38) == _EXT4_MAGIC)
-    compatible, incompatible, read_only = found.u32(0x5C), found.u32(0x60), found.u32(0x64)
+    superblock = Structure(bytes(data))
+    require(superblock.u16(0x38) == _EXT4_MAGIC)
+    compatible, incompatible, read_only = superblock.u32(0x5C), superblock.u32(0x60), superblock.u32(0x64)
     require(not compatible & _EXT4_STABLE_INODES and not incompatible & _EXT4_JOURNAL_DEVICE)
     has_checksums = bool(read_only & _EXT4_CHECKSUMS)
     require(has_checksums or not read_only & _EXT4_GROUP_CHECKSUMS)
     if has_checksums and not incompatible & _EXT4_CHECKSUM_SEED:
         data[0x60:0x64] = (incompatible | _EXT4_CHECKSUM_SEED).to_bytes(4, "little")
-        data[0x270:0x274] = crc32c_open(found.raw(0x68, 16)).to_bytes(4, "little")
+        data[0x270:0x274] = crc32c_open(superblock.raw(0x68, 16)).to_bytes(4, "little")
     data[0x68:0x78] = uuid
     if has_checksums:
         data[0x3FC:0x400] = crc32c_open(bytes(data[:0x3FC])).to_bytes(4, "little")
@@ -217,7 +219,7 @@ def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
 
 def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:
     """Return the patches for all copies of btrfs's superblock, each of which contains its own position."""
-    found = []
+    patches = []
     for place in btrfs.SUPERBLOCKS_AT:
         if place + _BTRFS_BYTES > size_bytes:
             break
@@ -231,8 +233,8 @@ def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:
         data[0x20:0x30] = uuid
         new = btrfs.checksum_of(bytes(data)) or b""
         data[: len(new)] = new
-        found.append(Patch(place, bytes(data)))
-    return found
+        patches.append(Patch(place, bytes(data)))
+    return patches
 
 
 _MAKERS: Final[dict[str, Callable[[Read, int, bytes], list[Patch]]]] = {"ext4": _ext4, "btrfs": _btrfs}

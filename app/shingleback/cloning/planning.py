@@ -76,14 +76,14 @@ class SourceFacts:
     @property
     def last(self) -> FoundVolume:
         """The last volume on the source, which is the only one that can grow."""
-        return max(self.volumes, key=lambda one: one.start, default=FoundVolume("", 0, 0))
+        return max(self.volumes, key=lambda volume: volume.start, default=FoundVolume("", 0, 0))
 
 
 def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
     """Examine a source. Raises OSError. With `copies_all`, allocation maps are ignored."""
     read = reader_of(source)
     size = source.size_bytes
-    table = next((found for sector in _sectors(source) if (found := read_table(read, sector))), None)
+    table = next((candidate for sector in _sectors(source) if (candidate := read_table(read, sector))), None)
     if table is not None:
         return _divided(read, size, table, copies_all=copies_all)
     used = None if copies_all else allocation(read, size)
@@ -107,12 +107,12 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
     uses_map = has_doubtful_map = False
     for part in parts:
         inside = part_of(read, part.start, part.length)
-        found = None if copies_all else allocation(inside, part.length)
-        uses_map = uses_map or found is not None
-        within = found.areas if found else (ByteArea(0, part.length),)
+        allocated = None if copies_all else allocation(inside, part.length)
+        uses_map = uses_map or allocated is not None
+        within = allocated.areas if allocated else (ByteArea(0, part.length),)
         areas += [ByteArea(part.start + area.start, area.length) for area in within]
-        name = found.filesystem if found else _named(inside, part.length)
-        has_doubtful_map = has_doubtful_map or (not copies_all and found is None and name in MAPPED)
+        name = allocated.filesystem if allocated else _named(inside, part.length)
+        has_doubtful_map = has_doubtful_map or (not copies_all and allocated is None and name in MAPPED)
         volumes.append(FoundVolume(name, part.start, part.length, part.number))
     return SourceFacts(
         table=table,
@@ -142,8 +142,8 @@ def reader_of(source: SourceMedium, window_bytes: int = _WINDOW_BYTES) -> Read:
 
     def read(offset: int, length: int) -> bytes:
         first, last = offset // window_bytes, (offset + length - 1) // window_bytes
-        there = [number for number in range(first, last + 1) if number * window_bytes < source.size_bytes]
-        data = b"".join(window(number) for number in there)
+        windows = [number for number in range(first, last + 1) if number * window_bytes < source.size_bytes]
+        data = b"".join(window(number) for number in windows)
         return data[offset - first * window_bytes :][:length]
 
     return read
@@ -311,17 +311,17 @@ def content_of(
 
 def _renamed(plan: ClonePlan, facts: SourceFacts) -> list[FoundVolume]:
     """Return the volumes to get new UUIDs: all if the user wants that, otherwise those that must not have a twin."""
-    return [one for one in facts.volumes if plan.renames_all or one.filesystem == _NEVER_TWINS]
+    return [volume for volume in facts.volumes if plan.renames_all or volume.filesystem == _NEVER_TWINS]
 
 
 def _renaming(medium: SourceMedium, volumes: Iterable[FoundVolume], shift: int, number: MakeUuid) -> Iterator[Patch]:
     read = reader_of(medium)
     for volume in volumes:
         inside = part_of(read, volume.start, volume.length)
-        found = new_uuid_patches(volume.filesystem, inside, volume.length, number())
-        if found is None:
+        patches = new_uuid_patches(volume.filesystem, inside, volume.length, number())
+        if patches is None:
             raise UsageError(Why.CLONE_NO_NEW_UUID, filesystem=volume.filesystem or "?")
-        for patch in found:
+        for patch in patches:
             yield Patch(volume.start + shift + patch.offset, patch.data)
 
 

@@ -126,15 +126,15 @@ class Worklist:
             attend()
             if not is_same:
                 raise InternalError(Why.INTERNAL, detail="the two manifests do not say the same")
-        kept = newer.kept_folders() if newer is not None else frozenset()
+        kept_folder_ids = newer.kept_folders() if newer is not None else frozenset()
         for path, on_drive, row in old.index.walk():
             attend()
             self._add_folder(part.renaming, row, new)
-            before = newer.folder(row.id) if newer is not None and row.id not in kept else None
+            before = newer.folder(row.id) if newer is not None and row.id not in kept_folder_ids else None
             if before is None or before.facts != row.facts:
-                for name, known in row.files().items():
-                    location = NamedPath(row.id, join(path, name), join(on_drive, known.fact.stored or name))
-                    self._add_file(part, location, known, old, new, is_newest=newer is None)
+                for name, indexed_file in row.files().items():
+                    location = NamedPath(row.id, join(path, name), join(on_drive, indexed_file.fact.stored or name))
+                    self._add_file(part, location, indexed_file, old, new, is_newest=newer is None)
         self._db.commit()
 
     def _add_folder(self, renaming: Renaming, row: FolderRow, new: Catalog) -> None:
@@ -145,21 +145,30 @@ class Worklist:
             self._db.execute("INSERT INTO folder (id, target, attributes) VALUES (?, ?, ?)", values)
 
     def _add_file(
-        self, part: MovedPart, location: NamedPath, known: KnownFile, old: Catalog, new: Catalog, *, is_newest: bool
+        self,
+        part: MovedPart,
+        location: NamedPath,
+        indexed_file: KnownFile,
+        old: Catalog,
+        new: Catalog,
+        *,
+        is_newest: bool,
     ) -> None:
         renaming = part.renaming
-        if known.fact.is_only_listed or self._has("file", renaming.number(known.fact.id)):
+        if indexed_file.fact.is_only_listed or self._has("file", renaming.number(indexed_file.fact.id)):
             return
-        target = new.recorded_place(location.folder_id, location.on_drive, known.fact.id)
+        target = new.recorded_place(location.folder_id, location.on_drive, indexed_file.fact.id)
         if target is None:
             raise InternalError(Why.INTERNAL, detail="a version has something that has no place")
-        sources = list(dict.fromkeys(old.candidates(location.folder_id, location.on_drive, known)))[:_MAX_SOURCES]
-        known, target = renaming.file(known), renaming.place(target)
+        sources = list(dict.fromkeys(old.candidates(location.folder_id, location.on_drive, indexed_file)))[
+            :_MAX_SOURCES
+        ]
+        indexed_file, target = renaming.file(indexed_file), renaming.place(target)
         location = renaming.location(location)
-        where = location.folder_id, location.path, location.on_drive
-        what = known.fact.id, *where, _encode(known), _encode(sources), target, is_newest
+        place = location.folder_id, location.path, location.on_drive
+        values = indexed_file.fact.id, *place, _encode(indexed_file), _encode(sources), target, is_newest
         columns = "part, id, folder, path, on_drive, known, sources, target, is_newest"
-        self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (part.number, *what))
+        self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (part.number, *values))
 
     def _has(self, table: str, id_: int) -> bool:
         """Whether an id is in a table. They may be far apart in a foreign manifest, so they are not kept in memory."""
@@ -186,8 +195,8 @@ class Worklist:
     def at(self, target: bytes) -> MovedFile | None:
         """Return the file that belongs, itself or with a piece, at a path on the new drive, or None."""
         whole = target.rpartition(_OF_PIECE)[0]
-        found = (file for place in (target, whole) for file in self._files("target = ?", place))
-        return next((file for file in found if target in file.pieces), None)
+        candidates = (file for place in (target, whole) for file in self._files("target = ?", place))
+        return next((file for file in candidates if target in file.pieces), None)
 
     # missing files ----------------------------------------------------------------------------------------------
 
@@ -204,9 +213,9 @@ class Worklist:
             if file.location is not None
         ]
 
-    def _files(self, which: str, *values: bytes) -> Iterator[MovedFile]:
+    def _files(self, condition: str, *values: bytes) -> Iterator[MovedFile]:
         columns = "number, target, known, folder, path, on_drive, is_newest"
-        rows = self._db.execute(f"SELECT {columns} FROM file WHERE {which} ORDER BY number", values)
-        for number, target, known, folder, path, on_drive, is_newest in rows:
+        rows = self._db.execute(f"SELECT {columns} FROM file WHERE {condition} ORDER BY number", values)
+        for number, target, encoded_file, folder, path, on_drive, is_newest in rows:
             location = NamedPath(folder, path, on_drive) if is_newest else None
-            yield MovedFile(path, Copy(number, target, _decode_known(known)), location)
+            yield MovedFile(path, Copy(number, target, _decode_known(encoded_file)), location)

@@ -51,29 +51,29 @@ async def capabilities(
     PATH may not contain mkfs.
     """
     running = os.uname().release if release is None else release
-    about = await _about(udisks)
-    version = _numbers(about.version)
+    manager = await _manager(udisks)
+    version = _numbers(manager.version)
     return Capabilities(
         udisks=version,
-        formats=frozenset([kind for kind in _wanted(about) if await _can_format(udisks, kind)]),
+        formats=frozenset([kind for kind in _formats_of_interest(manager) if await _can_format(udisks, kind)]),
         modules=frozenset({*_listed(filesystems), *_loadable(modules / running)}),
         kernel=_numbers(running),
         has_helper=await Helper(udisks.bus).is_there(),
-        can_encrypt=_LUKS2 in about.supported_encryption_types and _has_encryption(libraries),
+        can_encrypt=_LUKS2 in manager.supported_encryption_types and _has_encryption(libraries),
         exfatprogs=await ask_in_thread(lambda: _exfatprogs(programs)),
         handing_on=await Authority(udisks.bus).permission(_action_of_options(version)),
     )
 
 
-async def _about(udisks: UDisks) -> Manager:
+async def _manager(udisks: UDisks) -> Manager:
     try:
         return msgspec.convert(await udisks.properties(MANAGER, "Manager"), Manager)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError):
         return Manager()
 
 
-def _wanted(about: Manager) -> list[str]:
-    return sorted({profile.filesystem for profile in PROFILES.values()}.intersection(about.supported_filesystems))
+def _formats_of_interest(manager: Manager) -> list[str]:
+    return sorted({profile.filesystem for profile in PROFILES.values()}.intersection(manager.supported_filesystems))
 
 
 async def _can_format(udisks: UDisks, filesystem: str) -> bool:
@@ -86,12 +86,12 @@ async def _can_format(udisks: UDisks, filesystem: str) -> bool:
 
 
 def _exfatprogs(programs: str) -> tuple[int, ...]:
-    found = shutil.which("mkfs.exfat", path=programs)
-    if found is None:
+    program = shutil.which("mkfs.exfat", path=programs)
+    if program is None:
         return ()
     try:
         printed = subprocess.run(  # noqa: S603 (a program from a fixed place)
-            [found, "-V"],
+            [program, "-V"],
             check=False,
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -135,15 +135,15 @@ def _loadable(folder: Path) -> Iterator[str]:
         except OSError:
             continue
         for line in text_lines(text):
-            found = _MODULE.search(line.partition(":")[0])
-            if found:
-                yield _IN_USER_SPACE.get(found[1], found[1])
+            match = _MODULE.search(line.partition(":")[0])
+            if match:
+                yield _IN_USER_SPACE.get(match[1], match[1])
 
 
 def _numbers(version: str) -> tuple[int, ...]:
     """Return the numeric beginning of a version: (2, 10, 1), or (6, 12) for "6.12-rc1"."""
-    found = re.match(r"\d+(?:\.\d+)*", version)
-    return tuple(map(int, found[0].split("."))) if found else ()
+    match = re.match(r"\d+(?:\.\d+)*", version)
+    return tuple(map(int, match[0].split("."))) if match else ()
 
 
 _UDISKS: Final = "org.freedesktop.udisks2"
@@ -171,12 +171,12 @@ def _action_of_options(udisks: tuple[int, ...]) -> str:
 
 def actions_of(access: OptionRoute, *, is_system: bool) -> tuple[str, ...]:
     """Return the polkit actions that a preparation needs. `is_system`: UDisks2 takes it for part of the computer."""
-    wanted = (
+    actions = (
         _MODIFY_SYSTEM if is_system else _MODIFY,
         *([_BY_ACCESS[access]] if access in _BY_ACCESS else []),
         _MOUNT_SYSTEM if is_system else _MOUNT,
     )
-    return tuple(dict.fromkeys(wanted))
+    return tuple(dict.fromkeys(actions))
 
 
 class Authority:

@@ -86,10 +86,10 @@ def typed(signature: str, value: object) -> Variant:
 class SystemBus:
     """An open connection, made by `connected`."""
 
-    def __init__(self, bus: MessageBus, ended: asyncio.Future[None]) -> None:
-        """`ended` is done when the connection has ended, for whatever reason."""
+    def __init__(self, bus: MessageBus, disconnected: asyncio.Future[None]) -> None:
+        """`disconnected` is done when the connection has ended, for whatever reason."""
         self._bus = bus
-        self._ended = ended
+        self._ended = disconnected
 
     @property
     def is_open(self) -> bool:
@@ -163,7 +163,7 @@ class SystemBus:
 
     def on_end(self, callback: Callable[[], None]) -> None:
         """Register a function to be called once, when the connection ends."""
-        self._ended.add_done_callback(lambda _ended: callback())
+        self._ended.add_done_callback(lambda _future: callback())
 
 
 @contextlib.asynccontextmanager
@@ -177,12 +177,12 @@ async def connected(address: str | None = None, limit_s: float | None = None) ->
         raise Unanswered("the bus does not answer") from None
     except (OSError, EOFError, DBusFastError) as error:
         raise NoBus(str(error)) from None
-    ended: asyncio.Future[None] = asyncio.ensure_future(_end_of(bus))
+    disconnected: asyncio.Future[None] = asyncio.ensure_future(_end_of(bus))
     try:
-        yield SystemBus(bus, ended)
+        yield SystemBus(bus, disconnected)
     finally:
         bus.disconnect()
-        await ended
+        await disconnected
 
 
 def _message_of(call: Call) -> Message:
@@ -243,11 +243,11 @@ def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
 
     def work() -> None:
         try:
-            found = question()
+            result = question()
         except Exception as error:  # noqa: BLE001 (passed on to the waiting caller)
             give: Callable[[], None] = partial(answer.set_exception, error)
         else:
-            give = partial(answer.set_result, found)
+            give = partial(answer.set_result, result)
         with contextlib.suppress(RuntimeError):  # the loop has ended by now
             loop.call_soon_threadsafe(settle, give)
 

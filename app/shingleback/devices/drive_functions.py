@@ -57,12 +57,12 @@ async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
     """Return the current setting; None if the drive, as connected, has no write cache to switch. Raises Unanswered."""
     try:
         status = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaStatus)
-        kept = (await _configuration(udisks, drive)).get(_SETTING)
+        setting = (await _configuration(udisks, drive)).get(_SETTING)
     except (BusError, NotThere, msgspec.ValidationError):
         return None
     is_there = status.write_cache_supported
     return (
-        WriteCacheBefore(drive, status.write_cache_enabled, bool(kept) if kept is not None else None)
+        WriteCacheBefore(drive, status.write_cache_enabled, bool(setting) if setting is not None else None)
         if is_there
         else None
     )
@@ -97,15 +97,15 @@ async def put_back(udisks: UDisks, before: WriteCacheBefore, *, may_ask: bool = 
 
 async def _is_on(udisks: UDisks, drive: str) -> bool:
     """Raises NotThere if the drive has gone."""
-    found = await write_cache_of(udisks, drive)
-    if found is None:
+    status = await write_cache_of(udisks, drive)
+    if status is None:
         raise NotThere(drive)
-    return found.is_on
+    return status.is_on
 
 
 async def _configuration(udisks: UDisks, drive: str) -> Mapping[str, object]:
-    found = (await udisks.properties(drive, "Drive")).get("Configuration", {})
-    return msgspec.convert(found, dict[str, object])
+    configuration = (await udisks.properties(drive, "Drive")).get("Configuration", {})
+    return msgspec.convert(configuration, dict[str, object])
 
 
 async def _configure(udisks: UDisks, drive: str, settings: Mapping[str, object], *, may_ask: bool) -> None:
@@ -140,7 +140,7 @@ class WriteCacheJournal:
 
     def left_for(self, drive: str) -> tuple[Path, WriteCacheBefore] | None:
         """Return the entry for this drive if its process has ended, or None."""
-        return next((found for found in self.left_behind() if found[1].drive == drive), None)
+        return next((entry for entry in self.left_behind() if entry[1].drive == drive), None)
 
     def settle(self, entry: Path) -> None:
         """Remove an entry whose setting has been restored."""
@@ -166,7 +166,7 @@ class WriteCacheJournal:
 
     def _entries(self) -> list[Path]:
         with contextlib.suppress(OSError):
-            return sorted(one for one in self._folder.iterdir() if not one.name.startswith("."))
+            return sorted(file for file in self._folder.iterdir() if not file.name.startswith("."))
         return []
 
 
@@ -248,8 +248,10 @@ class SelfTest:
         """Return the drive's current state."""
         await self._udisks.carry_out(self._drive, self._interface, "SmartUpdate")
         tested = await _test_properties(self._udisks, self._drive, self._interface)
-        left = tested.smart_selftest_percent_remaining
-        return SelfTestState(tested.smart_selftest_status, 1 - left / 100 if 0 <= left <= 100 else 0.0)
+        remaining_percent = tested.smart_selftest_percent_remaining
+        return SelfTestState(
+            tested.smart_selftest_status, 1 - remaining_percent / 100 if 0 <= remaining_percent <= 100 else 0.0
+        )
 
 
 async def self_test_of(udisks: UDisks, drive: str) -> tuple[SelfTest | None, int | None]:
@@ -266,5 +268,5 @@ async def self_test_of(udisks: UDisks, drive: str) -> tuple[SelfTest | None, int
 
 
 async def _test_properties(udisks: UDisks, drive: str, interface: str) -> _Tested:
-    found: Mapping[str, object] = await udisks.properties(drive, interface)
-    return msgspec.convert(found, _Tested)
+    properties: Mapping[str, object] = await udisks.properties(drive, interface)
+    return msgspec.convert(properties, _Tested)

@@ -163,7 +163,7 @@ class DriveUnmounter:
         if not await udisks.until(whole.is_closed, self._settle_s):
             await self.refuse_busy(whole.numbers)
         for _ in range(round(self._settle_s / _POLL_S)):
-            if not [one for one in whole.devices if await self._thread.ask(self._kernel.is_held, one.node)]:
+            if not [device for device in whole.devices if await self._thread.ask(self._kernel.is_held, device.node)]:
                 return
             await asyncio.sleep(_POLL_S)
         await self.refuse_busy(whole.numbers)

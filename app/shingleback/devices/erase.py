@@ -48,11 +48,11 @@ async def held(number: int, sysfs: Path = _SYSFS, dev: Path = _DEV) -> AsyncIter
 
 
 def _opened(number: int, sysfs: Path, dev: Path) -> int | None:
-    found = _NODE.search(read_bytes(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/uevent"))
-    if not found:
+    match = _NODE.search(read_bytes(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/uevent"))
+    if not match:
         return None
     try:
-        fd = os.open(dev / os.fsdecode(found[1]), os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
+        fd = os.open(dev / os.fsdecode(match[1]), os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
     except OSError:
         return None
     if os.fstat(fd).st_rdev == number:
@@ -181,7 +181,7 @@ class Eraser:
         `filesystem` is the one to be made there; it decides the partition type, which tells systems whether to read it.
         """
         kind = _MICROSOFT if filesystem in _FOR_WINDOWS else _LINUX
-        found: list[Device] = []
+        partitions: list[Device] = []
 
         async def work(target: _Target) -> None:
             body: tuple[object, ...] = (start_bytes, _ALL_THE_REST, kind, name, {})
@@ -189,11 +189,11 @@ class Eraser:
 
         def is_done(objects: Objects) -> bool:
             disk = _numbered(confirmed.number, objects)
-            found[:] = _parts(disk, objects) if disk else []
-            return len(found) == 1 and _is_blank(found[0]) and _name_of(found[0]) == name
+            partitions[:] = _parts(disk, objects) if disk else []
+            return len(partitions) == 1 and _is_blank(partitions[0]) and _name_of(partitions[0]) == name
 
         identity = await self._carry_out(confirmed, "", work, is_done)
-        return identity, found[0].node
+        return identity, partitions[0].node
 
     async def format(self, confirmed: Identity, node: str, request: FormatRequest) -> Identity:
         """Format a partition of the drive, or the whole drive."""
@@ -210,7 +210,11 @@ class Eraser:
             device = objects.devices.get(formatted[0])
             if device is None or request.secret is None:
                 return device is not None and device.block.id_type == request.filesystem
-            insides = [one.block.id_type for one in objects.devices.values() if one.backing == device.path]
+            insides = [
+                inner_device.block.id_type
+                for inner_device in objects.devices.values()
+                if inner_device.backing == device.path
+            ]
             return device.block.id_type == _LUKS and insides == [request.filesystem]
 
         return await self._carry_out(confirmed, node, work, is_done)
@@ -251,8 +255,8 @@ class Eraser:
         """
         async with self._hold(confirmed.number):
             mounted = await self._mounted(confirmed)
-            seen = await self._take_snapshot()
-            await work(self._checked(confirmed, node, seen, mounted))
+            snapshot = await self._take_snapshot()
+            await work(self._checked(confirmed, node, snapshot, mounted))
             await self._udisks.until(is_done, self._settle_s)
             after = await self._take_snapshot()
         now = _identity_at(confirmed.number, after)
@@ -262,27 +266,30 @@ class Eraser:
 
     async def _mounted(self, confirmed: Identity) -> set[int]:
         """Return the drive's device numbers with a filesystem in use by the kernel, in any mount namespace."""
-        numbers = {confirmed.number, *(int(one) for one in map(_number_in, confirmed.contents) if one.isdecimal())}
+        numbers = {
+            confirmed.number,
+            *(int(number) for number in map(_number_in, confirmed.contents) if number.isdecimal()),
+        }
         try:
             async with asyncio.timeout(_ANSWER_S):
                 return await ask_in_thread(lambda: {number for number in numbers if self._is_mounted(number)})
         except TimeoutError:
             raise DriveGone(Why.DRIVE_SILENT) from None
 
-    def _checked(self, confirmed: Identity, node: str, seen: WatchSnapshot, mounted: Collection[int]) -> _Target:
-        drive = next((one for one in seen.drives if one.number == confirmed.number), None)
+    def _checked(self, confirmed: Identity, node: str, snapshot: WatchSnapshot, mounted: Collection[int]) -> _Target:
+        drive = next((candidate for candidate in snapshot.drives if candidate.number == confirmed.number), None)
         if drive is None:
             raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=confirmed.model, what="number")
         different = differences(confirmed, identity_of(drive))
         if different:
             raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=drive.device, what=", ".join(different))
-        for found in (
-            *refusals(drive, seen.drives, self._protected()),
-            *_at_work(drive, seen.objects),
+        for refusal in (
+            *refusals(drive, snapshot.drives, self._protected()),
+            *_at_work(drive, snapshot.objects),
             *_hidden(drive, mounted),
         ):
-            raise as_error(drive, found)
-        device = _device_of(drive, node or drive.device, seen.objects)
+            raise as_error(drive, refusal)
+        device = _device_of(drive, node or drive.device, snapshot.objects)
         if device is None:
             raise SafetyRefusal(Why.DRIVE_IS_ANOTHER, device=drive.device, what="contents")
         return _Target(drive, device)
@@ -323,8 +330,8 @@ def _device_of(drive: Drive, node: str, objects: Objects) -> Device | None:
 
 def _numbered(number: int, objects: Objects) -> Device | None:
     """Return the device with that number; None also if two claim to have it."""
-    found = [device for device in objects.devices.values() if device.number == number]
-    return found[0] if len(found) == 1 else None
+    devices = [device for device in objects.devices.values() if device.number == number]
+    return devices[0] if len(devices) == 1 else None
 
 
 def _parts(disk: Device, objects: Objects) -> list[Device]:
@@ -343,8 +350,8 @@ def _name_of(part: Device) -> str:
     return part.partition.name if part.partition else ""
 
 
-def _identity_at(number: int, seen: WatchSnapshot) -> Identity | None:
-    return next((identity_of(drive) for drive in seen.drives if drive.number == number), None)
+def _identity_at(number: int, snapshot: WatchSnapshot) -> Identity | None:
+    return next((identity_of(drive) for drive in snapshot.drives if drive.number == number), None)
 
 
 def _options(request: FormatRequest) -> dict[str, object]:

@@ -45,13 +45,13 @@ def _targets(process: Path) -> list[bytes]:
         names = [b"cwd", b"root", *(b"fd/" + name for name in os.listdir(folder + b"/fd"))]
     except OSError:
         return []
-    found = []
+    targets = []
     for name in names:
         try:
-            found.append(os.readlink(folder + b"/" + name))
+            targets.append(os.readlink(folder + b"/" + name))
         except OSError:
             continue
-    return found
+    return targets
 
 
 def _name_of(process: Path) -> str:
@@ -154,23 +154,23 @@ def all_mounted(mountinfo: Path = MOUNTINFO, sysfs: Path = _SYSFS) -> list[Mount
 
     Never raises because of `sysfs`.
     """
-    found = [Mounted(number_of(mount), mount.point) for mount in mounts(mountinfo)]
-    return [Mounted(number, mount.point) for mount in found if mount.number for number in _down(mount.number, sysfs)]
+    mounted = [Mounted(number_of(mount), mount.point) for mount in mounts(mountinfo)]
+    return [Mounted(number, mount.point) for mount in mounted if mount.number for number in _down(mount.number, sysfs)]
 
 
 def _down(number: int, sysfs: Path) -> Iterator[int]:
     """Yield a device's number, and then those of all devices below it."""
-    seen: set[int] = set()
+    visited: set[int] = set()
     waiting = [number]
-    while waiting and len(seen) < _MAX_DEVICES:
+    while waiting and len(visited) < _MAX_DEVICES:
         number = waiting.pop()
-        if number in seen:
+        if number in visited:
             continue
-        seen.add(number)
+        visited.add(number)
         yield number
         slaves = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/slaves"
-        found = (device_number(slaves / name / "dev") for name in names_in(slaves))
-        waiting += [below for below in found if below is not None]
+        numbers = (device_number(slaves / name / "dev") for name in names_in(slaves))
+        waiting += [below for below in numbers if below is not None]
 
 
 _BLKREPORTZONE: Final = 0xC0101282  # <linux/blkzoned.h>
@@ -206,22 +206,22 @@ def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:
 
     The kernel passes on the drive's answer. A report ends where a zone does not begin at the end of the one before.
     """
-    found: list[Zone] = []
-    while len(found) < _MAX_ZONES:
-        sector = (found[-1].begin_bytes + found[-1].size_bytes) // _SECTOR if found else 0
+    zones: list[Zone] = []
+    while len(zones) < _MAX_ZONES:
+        sector = (zones[-1].begin_bytes + zones[-1].size_bytes) // _SECTOR if zones else 0
         answer = bytearray(_HEAD.size + _AT_ONCE * _ZONE.size)
         _HEAD.pack_into(answer, 0, sector, _AT_ONCE, 0)
         try:
             ioctl(fd, _BLKREPORTZONE, answer)
         except OSError as error:
             if error.errno in _NOT_ZONED:
-                return found
+                return zones
             raise
-        more = list(_unpacked(bytes(answer), sector))
-        if not more:
-            return found
-        found += more
-    return found
+        next_zones = list(_unpacked(bytes(answer), sector))
+        if not next_zones:
+            return zones
+        zones += next_zones
+    return zones
 
 
 def _unpacked(answer: bytes, sector: int) -> Iterator[Zone]:
@@ -249,12 +249,12 @@ def zones_in(text: str) -> list[Zone]:
 
     The text is untrusted: impossible zones are skipped.
     """
-    found = []
+    zones = []
     for match in islice(_LINE.finditer(text), _MAX_ZONES):
         begin, length, capacity, pointer = (int(part or "0", 16) for part in match.groups()[:4])
         if _is_possible(begin, length, capacity):
-            found.append(_zone(begin, length, capacity or length, pointer, int(match[6]), int(match[5])))
-    return found
+            zones.append(_zone(begin, length, capacity or length, pointer, int(match[6]), int(match[5])))
+    return zones
 
 
 def _is_possible(begin: int, length: int, capacity: int) -> bool:

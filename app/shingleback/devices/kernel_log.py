@@ -79,8 +79,8 @@ def _decoded(name: str, file: BinaryIO) -> Iterator[str]:
         first = file.readline(_LONGEST_LINE)
         wide = _MARKS.get(first[:2])
         if wide:  # saved by Windows; such a file is small
-            rest = (first + file.read(64 * _LONGEST_LINE))[2:]
-            yield from text_lines(rest.decode(wide, "replace"))
+            data = (first + file.read(64 * _LONGEST_LINE))[2:]
+            yield from text_lines(data.decode(wide, "replace"))
             return
         while first:
             yield first.decode("utf-8", "replace")
@@ -94,9 +94,9 @@ def _journal_lines(journalctl: str, stack: contextlib.ExitStack) -> Iterator[str
     program = shutil.which(journalctl)
     if program is None:
         return None
-    words = ["--boot", "--quiet", "--no-pager", "--output=short-iso-precise", f"--lines={_MAX_JOURNAL_LINES}"]
+    options = ["--boot", "--quiet", "--no-pager", "--output=short-iso-precise", f"--lines={_MAX_JOURNAL_LINES}"]
     process = subprocess.Popen(  # noqa: S603 (fixed arguments only)
-        [program, *words, "_TRANSPORT=kernel", "+", "SYSLOG_IDENTIFIER=udisksd"],
+        [program, *options, "_TRANSPORT=kernel", "+", "SYSLOG_IDENTIFIER=udisksd"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -49,9 +49,9 @@ def wanted_options(filesystem: str, *, is_ours: bool, is_read_only: bool = False
     """
     if is_read_only:
         return _READ_ONLY
-    known = (option for one in PROFILES.values() if one.filesystem == filesystem for option in one.mount)
-    rest = (option.text for option in known if is_ours or not option.has_to_be_allowed)
-    return tuple(dict.fromkeys((NO_ACCESS_TIMES, *rest)))
+    options = (option for profile in PROFILES.values() if profile.filesystem == filesystem for option in profile.mount)
+    chosen_options = (option.text for option in options if is_ours or not option.has_to_be_allowed)
+    return tuple(dict.fromkeys((NO_ACCESS_TIMES, *chosen_options)))
 
 
 def essential_options(options: Collection[str]) -> tuple[str, ...]:
@@ -119,12 +119,12 @@ Remount = Callable[[SystemBus, Device], Awaitable[bool]]
 
 async def by_helper(bus: SystemBus, device: Device) -> bool:
     """A `Remount` through the helper."""
-    known = helper_device(device.number)
+    known_device = helper_device(device.number)
     helper = Helper(bus)
-    if known is None or not await helper.is_there():
+    if known_device is None or not await helper.is_there():
         return False
     try:
-        await helper.remount_noatime(known)
+        await helper.remount_noatime(known_device)
     except DriveRefused:
         return False
     return True
@@ -286,16 +286,16 @@ def volume_to_mount(number: int, whole: Whole) -> Device:
     insides = {inside.backing: inside for inside in whole.insides}
     parts = [named] if named.block.id_usage in (_FILES, _ENCRYPTED) else whole.all
     fit = [insides.get(part.path, part) for part in parts if part.block.id_usage in (_FILES, _ENCRYPTED)]
-    fit = [one for one in fit if one.filesystem or _is_encrypted(one)]
+    fit = [candidate for candidate in fit if candidate.filesystem or _is_encrypted(candidate)]
     if not fit:
         raise DriveRefused(Why.NOTHING_TO_MOUNT, device=named.node)
-    return max(fit, key=lambda one: (OUR_PARTITION in _names(one, whole), one.block.size))
+    return max(fit, key=lambda candidate: (OUR_PARTITION in _names(candidate, whole), candidate.block.size))
 
 
 def _names(device: Device, whole: Whole) -> list[str]:
     """Return the names of the device's partition, or of the partition it is unlocked from."""
-    outer = [device, *(one for one in whole.all if one.path == device.backing)]
-    return [one.partition.name for one in outer if one.partition]
+    outer = [device, *(outer_device for outer_device in whole.all if outer_device.path == device.backing)]
+    return [outer_device.partition.name for outer_device in outer if outer_device.partition]
 
 
 def _is_encrypted(device: Device) -> bool:
@@ -304,8 +304,10 @@ def _is_encrypted(device: Device) -> bool:
 
 def _inside(device: Device, objects: Objects) -> Device | None:
     """Return the unlocked volume, once its filesystem is known; None before."""
-    found = (one for one in objects.devices.values() if one.backing == device.path and one.filesystem)
-    return next(found, None)
+    inner = (
+        candidate for candidate in objects.devices.values() if candidate.backing == device.path and candidate.filesystem
+    )
+    return next(inner, None)
 
 
 def _is_good(mount: Mount, device: Device, *, is_read_only: bool) -> bool:
@@ -367,7 +369,7 @@ class TemporaryMount:
         return mounts_on({self._number})
 
     def _device(self, objects: Objects) -> Device | None:
-        return next((one for one in objects.devices.values() if one.number == self._number), None)
+        return next((device for device in objects.devices.values() if device.number == self._number), None)
 
 
 def _is_at_work(device: Device, objects: Objects) -> bool:

@@ -105,8 +105,8 @@ def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
 
 def mounts_on(numbers: Collection[int], mountinfo: Path = MOUNTINFO) -> list[Mount]:
     """Return the mounts of filesystems on these devices that this process can see, innermost first."""
-    found = [mount for mount in mounts(mountinfo) if number_of(mount) in numbers]
-    return sorted(found, key=lambda mount: mount.point.parts, reverse=True)
+    mounted = [mount for mount in mounts(mountinfo) if number_of(mount) in numbers]
+    return sorted(mounted, key=lambda mount: mount.point.parts, reverse=True)
 
 
 def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
@@ -133,7 +133,7 @@ def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool
     if is_within(path, folder) or _is_within_in_other_case(path, folder):
         return True
     mounted = mounts(mountinfo)
-    inner, outer = (_place_on_filesystem(Path(os.fsdecode(one)), mounted) for one in (path, folder))
+    inner, outer = (_place_on_filesystem(Path(os.fsdecode(entry_path)), mounted) for entry_path in (path, folder))
     return inner is not None and outer is not None and inner[0] == outer[0] and inner[1].is_relative_to(outer[1])
 
 
@@ -265,10 +265,10 @@ def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[MountedFiles
 
     If udev's database is unreadable, only one of two with the same UUID is found: `BY_UUID` has one link for both.
     """
-    found = {one.number: one for one in _noted(udev)}
-    for one in _linked(by_uuid):
-        found.setdefault(one.number, one)
-    return list(found.values())
+    by_number = {filesystem.number: filesystem for filesystem in _noted(udev)}
+    for filesystem in _linked(by_uuid):
+        by_number.setdefault(filesystem.number, filesystem)
+    return list(by_number.values())
 
 
 def _noted(udev: Path) -> Iterator[MountedFilesystem]:
@@ -295,9 +295,9 @@ def _linked(by_uuid: Path) -> Iterator[MountedFilesystem]:
 
 def times_at(points: Collection[str]) -> AccessTimes:
     """Return the worst access time mode of these mount points; UNKNOWN if nothing is mounted there."""
-    wanted = set(map(Path, points))
-    found = [one for one in mounts() if one.point in wanted] if wanted else []
-    return worst(access_times(one.kind, one.options, one.of_all) for one in found)
+    wanted_paths = set(map(Path, points))
+    mounted = [mount for mount in mounts() if mount.point in wanted_paths] if wanted_paths else []
+    return worst(access_times(mount.kind, mount.options, mount.of_all) for mount in mounted)
 
 
 _POINTS: Final = frozenset(
@@ -334,13 +334,13 @@ _HELD: Final = re.compile(rb"FLOCK +ADVISORY +WRITE +([0-9]+) ([0-9a-f]+):([0-9a
 def locked_on(mount: Mount, proc: Path = PROC) -> set[bytes]:
     """Return the paths of files on this mount that are locked for writing, as their holders opened them."""
     major, _, minor = mount.device.partition(":")
-    wanted = (int(major), int(minor))
-    found: set[bytes] = set()
+    device_id = (int(major), int(minor))
+    folders: set[bytes] = set()
     for line in _read(proc / "locks").split(b"\n"):
         match = _HELD.search(line)
-        if match and b"->" not in line and (int(match[2], 16), int(match[3], 16)) == wanted:
-            found.update(_opened(proc / match[1].decode(), int(match[4])))
-    return found
+        if match and b"->" not in line and (int(match[2], 16), int(match[3], 16)) == device_id:
+            folders.update(_opened(proc / match[1].decode(), int(match[4])))
+    return folders
 
 
 def _opened(holder: Path, inode: int) -> Iterator[bytes]:

@@ -98,8 +98,8 @@ def _wished(number: int, sysfs: Path) -> Iterator[QueueLimit]:
 def _only_disk(number: int, sysfs: Path) -> HelperDevice | None:
     """Return the whole drive below. Its own sequence number stays valid when an encrypted volume on it is locked."""
     disks = _disks_below(_folder(number, sysfs))
-    found = device_number(disks.pop() / "dev") if len(disks) == 1 else None
-    return None if found is None else helper_device(found, sysfs)
+    disk_number = device_number(disks.pop() / "dev") if len(disks) == 1 else None
+    return None if disk_number is None else helper_device(disk_number, sysfs)
 
 
 def _disks_below(folder: Path, depth: int = _DEEPEST) -> set[Path]:
@@ -107,7 +107,7 @@ def _disks_below(folder: Path, depth: int = _DEEPEST) -> set[Path]:
     slaves = names_in(disk / "slaves")
     if not slaves or depth == 0:
         return {disk}
-    return {found for name in slaves for found in _disks_below(real(disk / "slaves" / name), depth - 1)}
+    return {below for name in slaves for below in _disks_below(real(disk / "slaves" / name), depth - 1)}
 
 
 def _write_back_of(folder: Path, device: HelperDevice, sysfs: Path) -> Path:
@@ -164,21 +164,21 @@ class LimitsJournal:
 
     def take_over(self) -> list[tuple[Path, list[QueueLimit]]]:
         """Return the entries of processes that have ended, and the limits still to be restored."""
-        found = []
+        entries = []
         for entry in self._entries():
             borrowed = _read(entry)
             if borrowed is None or borrowed.boot != self._boot:
                 self.settle(entry, [])
             elif self._began(borrowed.pid) != borrowed.began:
-                found.append((entry, borrowed.limits))
-        return found
+                entries.append((entry, borrowed.limits))
+        return entries
 
-    def settle(self, entry: Path, left: list[QueueLimit]) -> None:
-        """Keep only `left` in the entry; remove the entry if nothing is left."""
-        borrowed = _read(entry) if left else None
+    def settle(self, entry: Path, limits: list[QueueLimit]) -> None:
+        """Keep only `limits` in the entry; remove the entry if nothing is left."""
+        borrowed = _read(entry) if limits else None
         with contextlib.suppress(OSError):  # the next process reads and settles it again
             if borrowed:
-                self._write(entry, msgspec.structs.replace(borrowed, limits=left))
+                self._write(entry, msgspec.structs.replace(borrowed, limits=limits))
             else:
                 entry.unlink(missing_ok=True)
 

@@ -166,10 +166,10 @@ class UDisks:
 
     async def _follow_job(self, path: str, earlier: set[_JobName], lost: Unanswered) -> None:
         """Wait for the newest job about an object instead of an answer. Raises `lost` if no job has the result."""
-        about = [name for name, job in self._jobs.items() if path in job.objects and name not in earlier]
-        if not about:
+        job_names = [name for name, job in self._jobs.items() if path in job.objects and name not in earlier]
+        if not job_names:
             raise lost
-        name = about[-1]
+        name = job_names[-1]
         while name not in self._ends:
             heard = self._heard
             is_at_work = name[1] in (await self.objects()).jobs
@@ -247,7 +247,7 @@ _BUSY_TEXT: Final = ("busy", os.strerror(16).lower())
 
 async def open_source(udisks: UDisks, node: str, objects: Objects) -> int:
     """Open a clone's source; the caller must close it. Raises UsageError and DriveRefused, NotThere and Unanswered."""
-    device = next((one for one in objects.devices.values() if one.node == node), None)
+    device = next((device for device in objects.devices.values() if device.node == node), None)
     if device is None:
         raise UsageError(Why.NO_SUCH_DRIVE, device=node)
     try:

@@ -222,30 +222,30 @@ _T = TypeVar("_T", bound=_Properties)
 
 def objects_from(managed: object) -> Objects:
     """Parse the answer of GetManagedObjects. Raises msgspec.ValidationError if it is malformed."""
-    found = Objects({}, {}, {})
+    objects = Objects({}, {}, {})
     for path, described in msgspec.convert(managed, dict[str, object]).items():
-        _add(found, path, described)
-    return found
+        _add(objects, path, described)
+    return objects
 
 
 def sound_objects_from(managed: object) -> Objects:
     """Do the same, but skip malformed objects, for callers that only read. Raises if the whole is malformed."""
-    found = Objects({}, {}, {})
+    objects = Objects({}, {}, {})
     for path, described in msgspec.convert(managed, dict[str, object]).items():
         with contextlib.suppress(msgspec.ValidationError):
-            _add(found, path, described)
-    return found
+            _add(objects, path, described)
+    return objects
 
 
-def _add(found: Objects, path: str, described: object) -> None:
+def _add(objects: Objects, path: str, described: object) -> None:
     interfaces = msgspec.convert(described, dict[str, dict[str, object]])
     device, drive, job = _device(path, interfaces), read(interfaces, UdisksDrive), read(interfaces, Job)
     if device:
-        found.devices[path] = device
+        objects.devices[path] = device
     if drive:
-        found.drives[path] = drive
+        objects.drives[path] = drive
     if job:
-        found.jobs[path] = job
+        objects.jobs[path] = job
 
 
 def read(interfaces: Interfaces, kind: type[_T]) -> _T | None:
@@ -365,10 +365,10 @@ def whole_around(number: int, objects: Objects) -> Whole | None:
 
     If UDisks2 takes two disks for one drive, it is the disk with that device.
     """
-    found = [device for device in objects.devices.values() if device.number == number]
-    if not found:
+    matching = [device for device in objects.devices.values() if device.number == number]
+    if not matching:
         return None
-    outermost = found[0]
+    outermost = matching[0]
     while outermost.backing in objects.devices:
         outermost = objects.devices[outermost.backing]
     if outermost.drive:
@@ -383,27 +383,27 @@ def whole_drive(path: str, objects: Objects) -> Whole:
     return Whole(path, objects.drives.get(path), devices, _insides_of(devices, objects))
 
 
-def are_one(disk: Device, other: Device) -> bool:
+def are_one(disk: Device, second: Device) -> bool:
     """Whether two disks come and go together, like NVMe namespaces, or the boot areas of soldered memory.
 
     Loop devices have no serial number: only a udev rule puts several of them on one drive.
     """
-    if disk.path == other.path or (disk.is_loop and other.is_loop):
+    if disk.path == second.path or (disk.is_loop and second.is_loop):
         return True
-    return _unit(disk) is not None and _unit(disk) == _unit(other)
+    return _unit(disk) is not None and _unit(disk) == _unit(second)
 
 
 def _unit(disk: Device) -> str | None:
-    found = _UNIT.match(disk.name)
-    return found[0] if found else None
+    match = _UNIT.match(disk.name)
+    return match[0] if match else None
 
 
 def _without_twins(whole: Whole, device: Device, objects: Objects) -> Whole:
     disk = _disk_of(device, objects)
-    devices = [one for one in whole.devices if are_one(_disk_of(one, objects), disk)]
-    if not any(one.block.size > 0 for one in whole.devices if one not in devices):
+    devices = [device for device in whole.devices if are_one(_disk_of(device, objects), disk)]
+    if not any(device.block.size > 0 for device in whole.devices if device not in devices):
         return whole
-    devices.sort(key=lambda one: one.path != disk.path)
+    devices.sort(key=lambda device: device.path != disk.path)
     return Whole(whole.drive_path, whole.drive, devices, _insides_of(devices, objects), has_twin=True)
 
 
@@ -423,7 +423,9 @@ def _insides_of(devices: list[Device], objects: Objects) -> list[Device]:
     """Return the unlocked devices inside, outermost first."""
     insides: list[Device] = []
     paths = {device.path for device in devices}
-    while inner := [one for one in objects.devices.values() if one.backing in paths and one.path not in paths]:
+    while inner := [
+        device for device in objects.devices.values() if device.backing in paths and device.path not in paths
+    ]:
         insides += inner
         paths |= {device.path for device in inner}
     return insides

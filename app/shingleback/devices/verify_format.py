@@ -150,27 +150,27 @@ def _label(fd: int) -> dict[str, str | int]:
 def _ext4(fd: int, kernel: _Kernel) -> dict[str, str | int]:
     """The kernel reserves some clusters for itself, in addition to the blocks reserved for root."""
     counts = os.fstatvfs(fd)
-    found: dict[str, str | int] = {"inodes": counts.f_files}
+    facts: dict[str, str | int] = {"inodes": counts.f_files}
     if kernel.size_bytes:
-        found["bytes_per_inode"] = rounded_to_power_of_two(kernel.size_bytes, counts.f_files)
-    own = read_number(kernel.sysfs / "fs" / "ext4" / kernel.name / "reserved_clusters")
-    if own is not None and counts.f_bavail:
-        found["reserved_blocks"] = counts.f_bfree - counts.f_bavail - own
-    return found
+        facts["bytes_per_inode"] = rounded_to_power_of_two(kernel.size_bytes, counts.f_files)
+    reserved = read_number(kernel.sysfs / "fs" / "ext4" / kernel.name / "reserved_clusters")
+    if reserved is not None and counts.f_bavail:
+        facts["reserved_blocks"] = counts.f_bfree - counts.f_bavail - reserved
+    return facts
 
 
 def _btrfs(fd: int, kernel: _Kernel) -> dict[str, str | int]:
-    found: dict[str, str | int] = {}
+    facts: dict[str, str | int] = {}
     if features := _ioctl_answer(fd, _BTRFS_FEATURES, _BTRFS_FEATURES_BYTES):
-        found["zoned"] = int(bool(features.u64(16) & _BTRFS_ZONED))
+        facts["zoned"] = int(bool(features.u64(16) & _BTRFS_ZONED))
     if info := _ioctl_answer(fd, _BTRFS_INFO, _BTRFS_INFO_BYTES):
-        found |= {"uuid": info.uuid(16), "devices": info.u64(8), "node_bytes": info.u32(32)}
+        facts |= {"uuid": info.uuid(16), "devices": info.u64(8), "node_bytes": info.u32(32)}
         allocation = kernel.sysfs / "fs" / "btrfs" / info.uuid(16) / "allocation"
         for kind in ("data", "metadata", "system"):
             used = sorted(path.parent.name for path in allocation.glob(f"{kind}/*/total_bytes") if read_number(path))
             if used:
-                found[kind] = "+".join(used)
-    return found
+                facts[kind] = "+".join(used)
+    return facts
 
 
 def _xfs(fd: int, _kernel: _Kernel) -> dict[str, str | int]:
@@ -194,20 +194,20 @@ def _exfat(fd: int, kernel: _Kernel) -> dict[str, str | int]:
 
     exfat-fuse has a block size of its own.
     """
-    found = _clusters(fd, kernel)
+    facts = _clusters(fd, kernel)
     mount = mount_of(fd, kernel.proc / "self" / "mountinfo")
     is_by_linux = mount is not None and mount.kind == "exfat"
     if is_by_linux and (answer := _ioctl_answer(fd, _BLOCK_SIZE, 4)):
-        found["sector_bytes"] = answer.u32(0)
+        facts["sector_bytes"] = answer.u32(0)
         if kernel.sector_bytes:
-            found["sectors_as_drive"] = int(answer.u32(0) == kernel.sector_bytes)
-    return found
+            facts["sectors_as_drive"] = int(answer.u32(0) == kernel.sector_bytes)
+    return facts
 
 
 def _f2fs(_fd: int, kernel: _Kernel) -> dict[str, str | int]:
     """The file `disk_map` exists since Linux 6.9."""
-    found = _SEGMENTS_PER_SECTION.search(read_text(kernel.proc / "fs" / "f2fs" / kernel.name / "disk_map"))
-    return {"segments_per_section": int(found[1])} if found else {}
+    match = _SEGMENTS_PER_SECTION.search(read_text(kernel.proc / "fs" / "f2fs" / kernel.name / "disk_map"))
+    return {"segments_per_section": int(match[1])} if match else {}
 
 
 _TELLERS: Final[dict[str, Callable[[int, _Kernel], dict[str, str | int]]]] = {
@@ -242,15 +242,15 @@ class FreshVolumes:
 
     async def inside_of(self, node: str) -> str:
         """Wait for the inside of an encrypted device, and return its node; empty if none appears."""
-        found: list[str] = []
+        nodes: list[str] = []
 
         def is_open(objects: Objects) -> bool:
             paths = {device.path for device in objects.devices.values() if device.node == node}
-            found[:] = [inner.node for inner in objects.devices.values() if inner.backing in paths]
-            return bool(found)
+            nodes[:] = [inner.node for inner in objects.devices.values() if inner.backing in paths]
+            return bool(nodes)
 
         await self._udisks.until(is_open, self._settle_s)
-        return found[0] if found else ""
+        return nodes[0] if nodes else ""
 
     async def uuid_of(self, node: str) -> str:
         device = await self._device(node)

@@ -29,20 +29,20 @@ _LONGEST_H: Final = 1_000_000
 _PER_HOUR: Final = {"half_minutes": 120, "minutes": 60, "seconds": 3600}
 
 
-def sound(found: object) -> int | None:
+def sound(value: object) -> int | None:
     """Return a possible count; None if it is negative or too large, and so was misread."""
-    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < _NO_NUMBER else None
+    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < _NO_NUMBER else None
 
 
 def raw_number(text: str) -> int | None:
     """Return the whole raw value. Three words, or "errors/operations", are combined again as the drive packs them."""
-    words = _WORDS.fullmatch(text.strip())
-    if words and all(int(word) < _WORD for word in words.groups()):
-        high, middle, low = (int(word) for word in words.groups())
+    match = _WORDS.fullmatch(text.strip())
+    if match and all(int(part) < _WORD for part in match.groups()):
+        high, middle, low = (int(part) for part in match.groups())
         return high << 32 | middle << 16 | low
-    both = _ERRORS_AND_OPERATIONS.fullmatch(text.strip())
-    if both and int(both[2]) < _LONG:
-        return int(both[1]) << 32 | int(both[2])
+    counts = _ERRORS_AND_OPERATIONS.fullmatch(text.strip())
+    if counts and int(counts[2]) < _LONG:
+        return int(counts[1]) << 32 | int(counts[2])
     return _leading_number(text)
 
 
@@ -53,7 +53,7 @@ def separated_number(text: str) -> int | None:
 
 def temperature_c(attributes: tuple[Attribute, ...]) -> int | None:
     """Return the temperature in the table. Above the low byte, makers pack the lowest and the highest."""
-    by_number = {one.number: one.raw for one in attributes}
+    by_number = {attribute.number: attribute.raw for attribute in attributes}
     for number in _TEMPERATURES:
         raw = by_number.get(number)
         if raw is not None:
@@ -64,7 +64,7 @@ def temperature_c(attributes: tuple[Attribute, ...]) -> int | None:
 
 def power_on_hours(attributes: tuple[Attribute, ...]) -> int | None:
     """Return the hours in the table. Above the low 32 bits are milliseconds, and some drives count other units."""
-    hours = next((one for one in attributes if one.number == _HOURS), None)
+    hours = next((attribute for attribute in attributes if attribute.number == _HOURS), None)
     if hours is None or hours.raw is None:
         return None
     leading = _leading_number(hours.raw_text)
@@ -207,8 +207,8 @@ def _count_failed(rows: list[object]) -> int:
 
 
 def _is_self_test_failing(document: object) -> bool:
-    ended = (row for row in _listed_tests(document) if _flag(row, "status", "passed") or _has_failed(row))
-    return _has_failed(next(ended, None))
+    ended_tests = (row for row in _listed_tests(document) if _flag(row, "status", "passed") or _has_failed(row))
+    return _has_failed(next(ended_tests, None))
 
 
 def _has_failed(row: object) -> bool:
@@ -225,8 +225,8 @@ def _media_errors(document: object) -> int | None:
         _number(document, "scsi_error_counter_log", part, "total_uncorrected_errors")
         for part in ("read", "write", "verify")
     ]
-    known = [part for part in parts if part is not None]
-    return sum(known) if known else _number(document, _NVME, "media_errors")
+    counts = [part for part in parts if part is not None]
+    return sum(counts) if counts else _number(document, _NVME, "media_errors")
 
 
 def _inches(name: str) -> float | None:
@@ -244,13 +244,13 @@ def _at(value: object, *path: str) -> object:
 
 
 def _rows(value: object, *path: str) -> list[object]:
-    found = _at(value, *path)
-    return found if isinstance(found, list) else []
+    value_at = _at(value, *path)
+    return value_at if isinstance(value_at, list) else []
 
 
 def _text(value: object, *path: str) -> str:
-    found = _at(value, *path)
-    return found if isinstance(found, str) else ""
+    value_at = _at(value, *path)
+    return value_at if isinstance(value_at, str) else ""
 
 
 def _number(value: object, *path: str) -> int | None:
@@ -258,9 +258,9 @@ def _number(value: object, *path: str) -> int | None:
 
 
 def _first_number(value: object, *paths: tuple[str, ...]) -> int | None:
-    return next((found for path in paths if (found := _number(value, *path)) is not None), None)
+    return next((number for path in paths if (number := _number(value, *path)) is not None), None)
 
 
 def _flag(value: object, *path: str) -> bool | None:
-    found = _at(value, *path)
-    return found if isinstance(found, bool) else None
+    value_at = _at(value, *path)
+    return value_at if isinstance(value_at, bool) else None

@@ -73,8 +73,8 @@ def is_lifted(evidence: Evidence, quirks: str) -> bool:
 
 def with_quirk(usb: UsbId, quirks: str) -> str:
     """Return the parameter with the quirk added; the entries of other devices are kept."""
-    others = [entry for entry in quirks.split(",") if entry and not entry.lower().startswith(f"{usb}:")]
-    return ",".join([*others, f"{usb}:"])
+    other_quirks = [entry for entry in quirks.split(",") if entry and not entry.lower().startswith(f"{usb}:")]
+    return ",".join([*other_quirks, f"{usb}:"])
 
 
 def _is_in_table(usb: UsbId) -> bool:
@@ -84,14 +84,14 @@ def _is_in_table(usb: UsbId) -> bool:
 def _flags(usb: UsbId, quirks: str) -> str | None:
     """Return the flags of a device's first entry; None if there is no entry."""
     for entry in quirks.split(","):
-        vendor, _, rest = entry.strip().partition(":")
-        product, _, flags = rest.partition(":")
-        if _same(vendor, usb.vendor) and _same(product, usb.product):
+        vendor, _, product_and_flags = entry.strip().partition(":")
+        product, _, flags = product_and_flags.partition(":")
+        if _is_number(vendor, usb.vendor) and _is_number(product, usb.product):
             return flags
     return None
 
 
-def _same(text: str, number: int) -> bool:
+def _is_number(text: str, number: int) -> bool:
     try:
         return int(text, 16) == number
     except ValueError:

@@ -53,12 +53,12 @@ _NEAR_THE_END: Final = 199  # the count of link errors: nearly all drives have i
 
 def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
     """Return the rows of the table, in their order. If a number occurs twice, the first row counts."""
-    found: dict[int, Attribute] = {}
+    by_number: dict[int, Attribute] = {}
     for line in lines:
         match = _row(line)
         if match and 0 < int(match["number"]) <= _MAX:
-            found.setdefault(int(match["number"]), _attribute(match))
-    return tuple(found.values())
+            by_number.setdefault(int(match["number"]), _attribute(match))
+    return tuple(by_number.values())
 
 
 def is_cut(text: str) -> bool:
@@ -169,12 +169,12 @@ def read_text(lines: Iterable[str]) -> SmartReport:
 
 def _labels(lines: list[str]) -> dict[str, str]:
     """Return the text after each label. If a label occurs twice, the first one counts."""
-    found: dict[str, str] = {}
+    labels: dict[str, str] = {}
     for line in lines:
         match = _LABEL.fullmatch(line)
         if match:
-            found.setdefault(match[1], match[2])
-    return found
+            labels.setdefault(match[1], match[2])
+    return labels
 
 
 def _first(labels: dict[str, str], *names: str) -> str:
@@ -199,7 +199,7 @@ def _inches(text: str) -> float | None:
 
 def _zones(text: str) -> str:
     normalized = text.lower().replace("-", " ")
-    return next((zones for words, zones in _ZONES.items() if words in normalized), "")
+    return next((zones for phrase, zones in _ZONES.items() if phrase in normalized), "")
 
 
 def _trim(text: str) -> bool | None:
@@ -323,7 +323,7 @@ def _report(device: Any, *, is_nvme: bool) -> SmartReport:  # noqa: ANN401
         firmware=device.firmware or "",
         capacity_bytes=sound(device._capacity) or None,  # noqa: SLF001 (the property rounds)
         rotation_rpm=sound(device.rotation_rate),
-        attributes=tuple(_library_attribute(one) for one in device.attributes if one is not None),
+        attributes=tuple(_library_attribute(attribute) for attribute in device.attributes if attribute is not None),
         power_on_hours=sound(getattr(log, "powerOnHours", None)),
         temperature_c=sound(getattr(log, "temperature", None)),
         media_errors=sound(getattr(log, "integrityErrors", None)),
@@ -334,17 +334,17 @@ def _report(device: Any, *, is_nvme: bool) -> SmartReport:  # noqa: ANN401
     )
 
 
-def _library_attribute(one: Any) -> Attribute:  # noqa: ANN401
+def _library_attribute(attribute: Any) -> Attribute:  # noqa: ANN401
     return Attribute(
-        one.num,
-        one.name,
-        value=level(one._value),  # noqa: SLF001 (as printed)
-        worst=level(one._worst),  # noqa: SLF001
-        threshold=level(one._thresh),  # noqa: SLF001
-        raw=raw_number(one.raw),
-        raw_text=one.raw.strip(),
-        failed=failed(one.when_failed),
-        is_prefail=one.type == "Pre-fail",
+        attribute.num,
+        attribute.name,
+        value=level(attribute._value),  # noqa: SLF001 (as printed)
+        worst=level(attribute._worst),  # noqa: SLF001
+        threshold=level(attribute._thresh),  # noqa: SLF001
+        raw=raw_number(attribute.raw),
+        raw_text=attribute.raw.strip(),
+        failed=failed(attribute.when_failed),
+        is_prefail=attribute.type == "Pre-fail",
     )
 
 
@@ -368,17 +368,19 @@ def _read_lines(text: str) -> SmartReport:
     lines = _first_of_several([line[:_LONGEST_LINE] for line in text_lines(text)])
     if is_table_cut and not text.endswith("\n"):
         lines.pop()  # half of a number would be another number
-    own = dataclasses.replace(read_text(lines), is_cut=is_table_cut)
+    own_report = dataclasses.replace(read_text(lines), is_cut=is_table_cut)
     if not any(section in line for line in lines for section in _SECTIONS):
-        return own  # pySMART looks for its labels within any word of unrelated text
-    library = read_with_library(lines, is_nvme=own.is_nvme)
+        return own_report  # pySMART looks for its labels within any word of unrelated text
+    library = read_with_library(lines, is_nvme=own_report.is_nvme)
     filled = {
-        field.name: getattr(own, field.name)
+        field.name: getattr(own_report, field.name)
         for field in dataclasses.fields(SmartReport)
         if getattr(library, field.name) == getattr(_NOTHING, field.name)
-        or (field.name in _IDENTITY and getattr(own, field.name))  # pySMART takes "Add. Product Id" for the model
+        or (
+            field.name in _IDENTITY and getattr(own_report, field.name)
+        )  # pySMART takes "Add. Product Id" for the model
     }
-    return dataclasses.replace(library, **filled | {"attributes": _merged(library.attributes, own.attributes)})
+    return dataclasses.replace(library, **filled | {"attributes": _merged(library.attributes, own_report.attributes)})
 
 
 def _first_of_several(lines: list[str]) -> list[str]:
@@ -388,5 +390,5 @@ def _first_of_several(lines: list[str]) -> list[str]:
 
 
 def _merged(first: tuple[Attribute, ...], second: tuple[Attribute, ...]) -> tuple[Attribute, ...]:
-    by_number = {one.number: one for one in (*second, *first)}
+    by_number = {attribute.number: attribute for attribute in (*second, *first)}
     return tuple(by_number[number] for number in sorted(by_number))

@@ -36,7 +36,7 @@ def timeout_s(place: SystemFolders) -> int | None:
 
 def counters_of(device: Path) -> CommandCounters | None:
     requested, done, failed, timed_out = (
-        read_number(device / f"io{what}_cnt", base=16) for what in ("request", "done", "err", "tmo")
+        read_number(device / f"io{counter}_cnt", base=16) for counter in ("request", "done", "err", "tmo")
     )
     if requested is None or done is None or failed is None:
         return None

@@ -147,13 +147,13 @@ def drive_key(model: str, serial: str, wwn: str, facts: SysfsFacts) -> str:
     """
     serial, wwn = serial or facts.serial, own_wwn(wwn, facts)
     if is_real_serial(serial):
-        found = f"{model or facts.evidence.model}/{serial}"
+        key = f"{model or facts.evidence.model}/{serial}"
     elif wwn:
-        found = f"wwn/{wwn.lower().removeprefix('0x')}"
+        key = f"wwn/{wwn.lower().removeprefix('0x')}"
     else:
-        found = f"usb/{facts.evidence.usb or model}/{facts.usb_serial or serial}"
+        key = f"usb/{facts.evidence.usb or model}/{facts.usb_serial or serial}"
     slot = facts.scsi_address.rpartition(":")[2]
-    return found if slot in ("", "0") else f"{found}/{slot}"
+    return key if slot in ("", "0") else f"{key}/{slot}"
 
 
 def own_wwn(wwn: str, facts: SysfsFacts) -> str:
@@ -195,10 +195,10 @@ class DiskIdentification:
 def words_of_dump(text: str) -> tuple[int, ...]:
     """Return the 256 words of the kernel's file `ata_device/*/id`; empty if it is anything else."""
     try:
-        words = tuple(int(word, 16) for word in text.split())
+        identify_words = tuple(int(word, 16) for word in text.split())
     except ValueError:
         return ()
-    return words if len(words) == _WORDS and max(words) <= 0xFFFF else ()
+    return identify_words if len(identify_words) == _WORDS and max(identify_words) <= 0xFFFF else ()
 
 
 def words_of_page_89(page: bytes) -> tuple[int, ...]:
@@ -209,19 +209,19 @@ def words_of_page_89(page: bytes) -> tuple[int, ...]:
     return tuple(int.from_bytes(data[at : at + 2], "little") for at in range(0, 2 * _WORDS, 2))
 
 
-def identity(words: tuple[int, ...]) -> DiskIdentification | None:
+def identity(identify_words: tuple[int, ...]) -> DiskIdentification | None:
     """Decode IDENTIFY data; None if it cannot be an ATA disk's: no name, or the packet device of an optical drive."""
-    if not words or words[0] & 0x8000 or not (model := _string(words[27:47])):
+    if not identify_words or identify_words[0] & 0x8000 or not (model := _string(identify_words[27:47])):
         return None
     return DiskIdentification(
         model=model,
-        serial=_string(words[10:20]),
-        firmware=_string(words[23:27]),
-        wwn=wwn_of("".join(f"{word:04x}" for word in words[108:112])),
-        rotation_rpm=_rpm(words[217]),
-        form_factor_inches=_INCHES.get(words[168] & 0xF) if words[168] != 0xFFFF else None,
-        reported_zones=_ZONES.get(words[69] & 3, "") if words[69] != 0xFFFF else "",
-        reported_trim=bool(words[169] & 1) if words[169] != 0xFFFF else None,
+        serial=_string(identify_words[10:20]),
+        firmware=_string(identify_words[23:27]),
+        wwn=wwn_of("".join(f"{word:04x}" for word in identify_words[108:112])),
+        rotation_rpm=_rpm(identify_words[217]),
+        form_factor_inches=_INCHES.get(identify_words[168] & 0xF) if identify_words[168] != 0xFFFF else None,
+        reported_zones=_ZONES.get(identify_words[69] & 3, "") if identify_words[69] != 0xFFFF else "",
+        reported_trim=bool(identify_words[169] & 1) if identify_words[169] != 0xFFFF else None,
     )
 
 
@@ -246,8 +246,8 @@ def wwn_in_page_83(page: bytes) -> str:
     while len(body) >= _PAGE_HEADER_BYTES:
         kind, length = body[1], body[3]
         designator = body[_PAGE_HEADER_BYTES : _PAGE_HEADER_BYTES + length]
-        if kind & 0x3F == _NAA and (found := wwn_of(designator.hex())):
-            return found
+        if kind & 0x3F == _NAA and (wwn := wwn_of(designator.hex())):
+            return wwn
         body = body[_PAGE_HEADER_BYTES + length :]
     return ""
 
@@ -257,8 +257,8 @@ def wwn_of(digits: str) -> str:
 
     Empty if its vendor id is zero: bridges make up numbers such as 5000000000000001.
     """
-    found = re.fullmatch("(?:0x)?([56])([0-9a-f]{6})([0-9a-f]{9}|[0-9a-f]{25})", digits.lower())
-    return f"0x{found[1]}{found[2]}{found[3]}" if found and int(found[2], 16) else ""
+    match = re.fullmatch("(?:0x)?([56])([0-9a-f]{6})([0-9a-f]{9}|[0-9a-f]{25})", digits.lower())
+    return f"0x{match[1]}{match[2]}{match[3]}" if match and int(match[2], 16) else ""
 
 
 def _body(page: bytes, code: int) -> bytes:
@@ -268,9 +268,9 @@ def _body(page: bytes, code: int) -> bytes:
     return page[_PAGE_HEADER_BYTES : _PAGE_HEADER_BYTES + length]
 
 
-def _string(words: tuple[int, ...]) -> str:
+def _string(identify_words: tuple[int, ...]) -> str:
     """Decode a string with two letters per word, the first one in the upper byte."""
-    return plain(b"".join(word.to_bytes(2, "big") for word in words).replace(b"\0", b" "))
+    return plain(b"".join(word.to_bytes(2, "big") for word in identify_words).replace(b"\0", b" "))
 
 
 def _rpm(value: int) -> int | None:
@@ -303,7 +303,7 @@ class ReportedFacts:
         place, disk = self._place, self.itself
         usb_driver = place.usb_driver or self._noted.get("ID_USB_DRIVER", "")
         sectors = read_number(place.disk / "size")
-        found = Evidence(
+        gathered = Evidence(
             model=disk.model,
             product=self._product(),
             vendor=self._vendor(),
@@ -323,25 +323,30 @@ class ReportedFacts:
             form_factor_inches=disk.form_factor_inches,
             is_thin=self._is_thin(),
         )
-        return replace(found, is_thin=True) if says_virtual(found) else found
+        return replace(gathered, is_thin=True) if says_virtual(gathered) else gathered
 
     def _itself(self) -> DiskIdentification:
-        known = next(filter(None, map(identity, self._identify_data())), DiskIdentification())
+        identification = next(filter(None, map(identity, self._identify_data())), DiskIdentification())
         page = characteristics(self._page("b1"))
         noted = self._noted if self._noted.get("ID_ATA") == "1" or self._noted.get("ID_BUS") == "ata" else {}
         return DiskIdentification(
-            model=known.model or name_in(noted, "ID_MODEL") or self._model(),
-            serial=known.serial or noted.get("ID_SERIAL_SHORT") or self._serial(),
-            firmware=known.firmware or noted.get("ID_REVISION") or self._text("firmware_rev") or self._text("rev"),
-            wwn=known.wwn or wwn_of(self._noted.get("ID_WWN_WITH_EXTENSION", "")) or wwn_in_page_83(self._page("83")),
+            model=identification.model or name_in(noted, "ID_MODEL") or self._model(),
+            serial=identification.serial or noted.get("ID_SERIAL_SHORT") or self._serial(),
+            firmware=identification.firmware
+            or noted.get("ID_REVISION")
+            or self._text("firmware_rev")
+            or self._text("rev"),
+            wwn=identification.wwn
+            or wwn_of(self._noted.get("ID_WWN_WITH_EXTENSION", ""))
+            or wwn_in_page_83(self._page("83")),
             rotation_rpm=_first(
-                known.rotation_rpm,
+                identification.rotation_rpm,
                 number(noted.get("ID_ATA_ROTATION_RATE_RPM", "")),
                 page.rotation_rpm if page.rotation_rpm or not self._is_on_usb else None,
             ),
-            form_factor_inches=known.form_factor_inches or page.form_factor_inches,
-            reported_zones=known.reported_zones or page.reported_zones,
-            reported_trim=known.reported_trim,
+            form_factor_inches=identification.form_factor_inches or page.form_factor_inches,
+            reported_zones=identification.reported_zones or page.reported_zones,
+            reported_trim=identification.reported_trim,
         )
 
     def _identify_data(self) -> Iterator[tuple[int, ...]]:

@@ -129,7 +129,7 @@ def name_in(properties: Mapping[str, str], key: str) -> str:
     """Return the name that the device reports. `KEY_ENC` has all of it; `KEY` has underscores for spaces."""
     encoded = properties.get(f"{key}_ENC", "").encode("utf-8", "replace")
     if encoded:
-        return plain(_ESCAPED.sub(lambda found: bytes.fromhex(found[1].decode()), encoded))
+        return plain(_ESCAPED.sub(lambda match: bytes.fromhex(match[1].decode()), encoded))
     return plain(properties.get(key, "").replace("_", " ").encode("utf-8", "replace"))
 
 
@@ -275,7 +275,7 @@ def _place(disk: Path) -> SystemFolders:
     device = real(link) if exists(link) else disk
     above = tuple(_up_to_devices(device))
     chain = (device, *above)
-    at = next((index for index, one in enumerate(chain) if exists(one / "idVendor")), None)
+    at = next((index for index, folder in enumerate(chain) if exists(folder / "idVendor")), None)
     return SystemFolders(
         disk=disk,
         device=device,
@@ -299,23 +299,23 @@ def scsi_disks(place: SystemFolders) -> Iterator[Path]:
             yield root / "class/scsi_disk" / names[0]
 
 
-def _disk_in(here: Path) -> Path:
-    if exists(here / "partition"):
-        return here.parent
-    if _is_disk(here):
-        return here
-    if here.name == "queue" and _is_disk(here.parent):
-        return here.parent
+def _disk_in(folder: Path) -> Path:
+    if exists(folder / "partition"):
+        return folder.parent
+    if _is_disk(folder):
+        return folder
+    if folder.name == "queue" and _is_disk(folder.parent):
+        return folder.parent
     for around in ("block", "sys/block", "class/block", "device/block", ""):
-        disks = _disks_in(here / around)
+        disks = _disks_in(folder / around)
         if len(disks) == 1:
             return disks[0]
-    return here
+    return folder
 
 
 def _disks_in(folder: Path) -> list[Path]:
-    found = (real(folder / name) for name in names_in(folder) if not _PASSING.match(name))
-    return [disk for disk in found if _is_disk(disk) and not exists(disk / "partition")]
+    candidates = (real(folder / name) for name in names_in(folder) if not _PASSING.match(name))
+    return [disk for disk in candidates if _is_disk(disk) and not exists(disk / "partition")]
 
 
 def _is_disk(folder: Path) -> bool:

@@ -58,14 +58,14 @@ def drive_below(device: str, sysfs: Path) -> str:
     Empty if there are several (an array, a volume over two drives), or none.
     """
     drives: set[str] = set()
-    seen: set[str] = set()
+    visited: set[str] = set()
     waiting = [device]
-    while waiting and len(seen) < _MAX_DEVICES:
+    while waiting and len(visited) < _MAX_DEVICES:
         name = waiting.pop()
         folder = real(sysfs / "class/block" / name)
-        if name in seen or not exists(folder):
+        if name in visited or not exists(folder):
             continue
-        seen.add(name)
+        visited.add(name)
         below = [folder.parent.name] if exists(folder / "partition") else names_in(folder / "slaves")
         waiting += below
         if not below:
@@ -97,16 +97,16 @@ _LVM_PARTS: Final = (
 
 def devices_on(disk: str, sysfs: Path) -> tuple[str, ...]:
     """Return the kernel names of the disk, its partitions, and everything stacked on them: sdb, sdb1, md0, dm-3."""
-    found: dict[str, None] = {}
+    devices: dict[str, None] = {}
     waiting = [disk]
-    while waiting and len(found) < _HOLDERS_MOST_DEVICES:
+    while waiting and len(devices) < _HOLDERS_MOST_DEVICES:
         name = waiting.pop()
-        if name not in found:
-            found[name] = None
+        if name not in devices:
+            devices[name] = None
             folder = sysfs / "class/block" / name
             waiting += names_in(folder / "holders")
             waiting += [part for part in names_in(folder) if exists(folder / part / "partition")]
-    return tuple(found)
+    return tuple(devices)
 
 
 def kernel_arrays(devices: Iterable[str], sysfs: Path) -> Iterator[Membership]:
@@ -126,8 +126,8 @@ def _part_of_lvm(folder: Path) -> Iterator[Membership]:
         return
     name = read_text(folder / "dm/name")
     for pattern, kind in _LVM_PARTS:
-        if found := pattern.fullmatch(name):
-            yield Membership(kind, found["name"].replace("--", "-"))
+        if match := pattern.fullmatch(name):
+            yield Membership(kind, match["name"].replace("--", "-"))
 
 
 def _part_of_bcache(folder: Path) -> Iterator[Membership]:
@@ -166,13 +166,13 @@ class ArrayReader:
     def arrays_of(self, name: str) -> tuple[Membership, ...]:
         """Return the arrays of a drive by its kernel name, such as sdb, each once. Never raises."""
         devices = devices_on(place_of(name, self._sysfs).name, self._sysfs)
-        found = (
+        memberships = (
             *kernel_arrays(devices, self._sysfs),
             *self._in_btrfs(devices),
             *self._in_zfs(devices),
             *self._in_snapraid(devices),
         )
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(memberships))
 
     def _in_btrfs(self, devices: Collection[str]) -> Iterator[Membership]:
         """Yield btrfs filesystems on several devices. Only mounted ones are found."""
@@ -241,7 +241,7 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
     return VolatileState(
         disk_sequence=read_number(folder / "diskseq") or 0,
         held_by=(*sorted(above), *sorted(_with_filesystems(sysfs) & on.keys())),
-        swapped_on=frozenset(device for device, made in on.items() if not made.isdisjoint(swapped)),
+        swapped_on=frozenset(device for device, folders in on.items() if not folders.isdisjoint(swapped)),
         partitions=frozenset(on.keys() - {name}),
         incomplete=frozenset(device for device in on if _waits_for_others(device, sysfs, udev)),
         unjournaled=frozenset(device for device in on.keys() | above if lacks_journal(device, sysfs)),
@@ -256,10 +256,10 @@ def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
 
 def _with_filesystems(sysfs: Path) -> set[str]:
     """Return devices with a filesystem in use by the kernel. Only ext4, XFS, f2fs and btrfs are listed in sysfs."""
-    found = {name for kind in names_in(sysfs / "fs") for name in names_in(sysfs / "fs" / kind)}
+    devices = {name for kind in names_in(sysfs / "fs") for name in names_in(sysfs / "fs" / kind)}
     for uuid in names_in(sysfs / "fs/btrfs"):
-        found.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
-    return found
+        devices.update(names_in(sysfs / "fs/btrfs" / uuid / "devices"))
+    return devices
 
 
 def _swapped(swaps: Path) -> set[str]:
@@ -279,11 +279,11 @@ def is_on_own_disk(
     `path` is a real path; it may not exist yet.
     """
     mounted = mounts(mountinfo)
-    own = {_drive_of(mount, sysfs, number) for mount in mounted if runs_from([mount.point])} - {""}
+    own_drives = {_drive_of(mount, sysfs, number) for mount in mounted if runs_from([mount.point])} - {""}
     holding = uppermost(path, mounted)
-    return holding is not None and _drive_of(holding, sysfs, number) in own
+    return holding is not None and _drive_of(holding, sysfs, number) in own_drives
 
 
 def _drive_of(mount: Mount, sysfs: Path, number: Callable[[Mount], int]) -> str:
-    device = device_named(found, sysfs) if (found := number(mount)) else ""
+    device = device_named(drive_number, sysfs) if (drive_number := number(mount)) else ""
     return drive_below(device, sysfs) if device else ""

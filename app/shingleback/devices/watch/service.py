@@ -222,8 +222,8 @@ class Watch:
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for one in waiting:
-                one.cancel()
+            for task in waiting:
+                task.cancel()
 
     def _tell_lost(self, reason: NotThere) -> None:
         match reason:
@@ -298,8 +298,8 @@ async def current_snapshot(
 
 async def _snapshot_after(recognition: DriveTracker, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:
     while True:
-        found = await objects()
-        await recognition.refresh(found, set())
+        current = await objects()
+        await recognition.refresh(current, set())
         if recognition.recheck_s is None:
-            return WatchSnapshot(found, recognition.drives)
+            return WatchSnapshot(current, recognition.drives)
         await asyncio.sleep(recognition.recheck_s)

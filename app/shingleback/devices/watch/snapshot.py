@@ -177,14 +177,14 @@ class Medium:
 
 def media(objects: Objects) -> list[Medium]:
     """Return the drives in UDisks2's order. A drive without devices is omitted until UDisks2 has reported them."""
-    drives = sorted(objects.drives.items(), key=lambda found: (found[1].sort_key, found[0]))
-    found = [(drive, whole_drive(path, objects)) for path, drive in drives if _may_be_disk(drive)]
-    disks = [(drive, whole, _disk_of(whole)) for drive, whole in found]
+    drives = sorted(objects.drives.items(), key=lambda entry: (entry[1].sort_key, entry[0]))
+    wholes = [(drive, whole_drive(path, objects)) for path, drive in drives if _may_be_disk(drive)]
+    disks = [(drive, whole, _disk_of(whole)) for drive, whole in wholes]
     return [Medium(drive, whole, disk) for drive, whole, disk in disks if disk and disk.block.size > 0]
 
 
 def snapshot(
-    found: Iterable[Medium],
+    mediums: Iterable[Medium],
     facts: Callable[[str], SysfsFacts],
     mounted: Iterable[Mounted] = (),
     moment: Callable[[str], VolatileState] = lambda _name: _NOTHING_HELD,
@@ -192,7 +192,7 @@ def snapshot(
     """Make the drive values that the rest of the program uses.
 
     Args:
-        found: see `media`.
+        mediums: see `media`.
         facts: returns a drive's facts by its kernel name: sdb.
         mounted: all of the kernel's mounts, including those unknown to UDisks2.
         moment: returns a drive's volatile state, also by its kernel name.
@@ -200,7 +200,7 @@ def snapshot(
     points: dict[int, list[Path]] = {}
     for mount in mounted:
         points.setdefault(mount.number, []).append(mount.point)
-    return tuple(_drive(medium, facts(medium.disk.name), points, moment(medium.disk.name)) for medium in found)
+    return tuple(_drive(medium, facts(medium.disk.name), points, moment(medium.disk.name)) for medium in mediums)
 
 
 def _may_be_disk(drive: UdisksDrive) -> bool:
@@ -216,7 +216,7 @@ def _disk_of(whole: Whole) -> Device | None:
 
 def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], moment: VolatileState) -> Drive:
     drive, whole, disk = medium.drive, medium.whole, medium.disk
-    seen = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
+    mount_points = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
     evidence = _evidence(drive, facts.evidence, disk)
     volumes = volumes_of(whole, disk, points, moment.swapped_on, moment.incomplete, moment.unjournaled)
     return Drive(
@@ -232,14 +232,14 @@ def _drive(medium: Medium, facts: SysfsFacts, points: dict[int, list[Path]], mom
         usb_port=facts.usb_port,
         scsi_address=facts.scsi_address,
         volumes=volumes,
-        is_system=whole.is_part_of_system(seen),
+        is_system=whole.is_part_of_system(mount_points),
         can_power_off=drive.can_power_off,
-        runs_system=runs_from(seen),
+        runs_system=runs_from(mount_points),
         wwn=own_wwn(drive.wwn, facts),
         disk_sequence=moment.disk_sequence,
         held_by=(*moment.held_by, *sorted(_unseen(whole, volumes, points, moment) - set(moment.held_by))),
         is_read_only=disk.block.read_only,
-        twins=tuple(other.node for other in whole.devices if _is_twin(other, disk)),
+        twins=tuple(device.node for device in whole.devices if _is_twin(device, disk)),
         sector_bytes=facts.sector_bytes or 0,
     )
 
@@ -253,32 +253,32 @@ def _unseen(
     return mounted | (moment.partitions - {device.name for device in whole.all})
 
 
-def _is_twin(other: Device, disk: Device) -> bool:
+def _is_twin(device: Device, disk: Device) -> bool:
     """Whether another disk has the same drive object.
 
     UDisks2 takes both for two paths to one disk, which they never are on a computer at home.
     """
-    return other.partition is None and other.block.size > 0 and not are_one(other, disk)
+    return device.partition is None and device.block.size > 0 and not are_one(device, disk)
 
 
-def _evidence(drive: UdisksDrive, known: Evidence, disk: Device) -> Evidence:
+def _evidence(drive: UdisksDrive, evidence: Evidence, disk: Device) -> Evidence:
     """Add UDisks2's facts where sysfs has none.
 
     For a disk on USB, UDisks2's model is the enclosure's name; but if it names no vendor, the disk answered for itself.
     That a disk does not rotate, UDisks2 may know from sysfs alone; the rotation rate comes from the disk.
     """
-    transport = known.transport or _transport(drive, disk)
+    transport = evidence.transport or _transport(drive, disk)
     is_enclosure = transport is Transport.USB and bool(drive.vendor)
     turns = drive.rotation_rate
     return replace(
-        known,
-        model=known.model or ("" if is_enclosure else drive.model),
-        product=known.product or (drive.model if is_enclosure else ""),
-        vendor=known.vendor or drive.vendor,
+        evidence,
+        model=evidence.model or ("" if is_enclosure else drive.model),
+        product=evidence.product or (drive.model if is_enclosure else ""),
+        vendor=evidence.vendor or drive.vendor,
         transport=transport,
         capacity_bytes=disk.block.size,
-        rotation_rpm=turns if known.rotation_rpm is None and turns > 0 else known.rotation_rpm,
-        is_rotational=False if known.is_rotational is None and turns == 0 else known.is_rotational,
+        rotation_rpm=turns if evidence.rotation_rpm is None and turns > 0 else evidence.rotation_rpm,
+        is_rotational=False if evidence.is_rotational is None and turns == 0 else evidence.is_rotational,
     )
 
 

@@ -31,11 +31,11 @@ def changes(before: Sequence[Drive], after: Sequence[Drive]) -> list[DriveEvent]
     invalid now.
     """
     old, new = ({_plug_in_of(drive): drive for drive in drives} for drives in (before, after))
-    left = [DriveLeft(drive) for plug_in, drive in old.items() if plug_in not in new]
+    departed = [DriveLeft(drive) for plug_in, drive in old.items() if plug_in not in new]
     stayed = [(old[plug_in], drive) for plug_in, drive in new.items() if plug_in in old]
     changed = [DriveChanged(was, now) for was, now in stayed if was != now]
     arrived = [DriveArrived(drive) for plug_in, drive in new.items() if plug_in not in old]
-    return [*left, *changed, *arrived]
+    return [*departed, *changed, *arrived]
 
 
 def applied(before: Sequence[Drive], event: DriveEvent) -> tuple[Drive, ...]:
@@ -44,9 +44,9 @@ def applied(before: Sequence[Drive], event: DriveEvent) -> tuple[Drive, ...]:
         case DriveArrived(drive):
             return (*before, drive)
         case DriveLeft(drive):
-            return tuple(other for other in before if other != drive)
+            return tuple(drive_before for drive_before in before if drive_before != drive)
         case DriveChanged(was, now):
-            return tuple(now if other == was else other for other in before)
+            return tuple(now if drive_before == was else drive_before for drive_before in before)
     return tuple(before)
 
 
@@ -149,26 +149,26 @@ class DriveTracker:
         """Return what happened since the last read; `removed` are paths of objects that were away in between."""
         before = self.drives
         stayed = tuple(drive for drive in before if not self._paths[drive.path] & removed)
-        known = {(drive.path, drive.device) for drive in stayed}
+        stayed_plug_ins = {(drive.path, drive.device) for drive in stayed}
         waiting = {plug_in for plug_in in self._incomplete_since_s if plug_in[0] not in removed}
-        found = media(objects)
-        await self._learn(found, known | waiting)
-        ready = [medium for medium in found if _plug_in(medium) in known or self._is_ready(medium, objects)]
+        mediums = media(objects)
+        await self._learn(mediums, stayed_plug_ins | waiting)
+        ready = [medium for medium in mediums if _plug_in(medium) in stayed_plug_ins or self._is_ready(medium, objects)]
         facts = {medium.disk.name: self._facts_of(medium) for medium in ready}
         self.drives = snapshot(ready, facts.__getitem__, self._kernel.mounted(), self._kernel.moment)
         self._paths = {medium.whole.drive_path: {medium.whole.drive_path, medium.disk.path} for medium in ready}
-        incomplete = {_plug_in(medium) for medium in found} - {_plug_in(medium) for medium in ready}
+        incomplete = {_plug_in(medium) for medium in mediums} - {_plug_in(medium) for medium in ready}
         self._incomplete_since_s = {plug_in: self._incomplete_since_s[plug_in] for plug_in in incomplete}
         return [*changes(before, stayed), *changes(stayed, self.drives)]
 
-    async def _learn(self, found: list[Medium], same: set[_PlugIn]) -> None:
+    async def _learn(self, mediums: list[Medium], unchanged: set[_PlugIn]) -> None:
         """Read the facts of new drives only, since they do not change while a drive is plugged in."""
-        known = self._facts
+        facts_before = self._facts
         self._facts, pending = {}, []
-        for medium in found:
+        for medium in mediums:
             plug_in = _plug_in(medium)
-            if plug_in in same:
-                self._facts[plug_in] = known[plug_in]
+            if plug_in in unchanged:
+                self._facts[plug_in] = facts_before[plug_in]
             else:
                 self._facts[plug_in] = ask_in_thread(partial(self._kernel.facts, medium.disk.name))
                 pending.append(self._facts[plug_in])
@@ -188,8 +188,8 @@ class DriveTracker:
 
     def _is_ready(self, medium: Medium, objects: Objects) -> bool:
         """Whether the drive is complete, or its time to become complete is over."""
-        seen = {device.name for device in objects.devices.values()}
-        if self._is_known(medium) and seen.issuperset(self._kernel.partitions(medium.disk.name)):
+        names = {device.name for device in objects.devices.values()}
+        if self._is_known(medium) and names.issuperset(self._kernel.partitions(medium.disk.name)):
             return True
         now_s = self._clock.now()
         patience_s = _TIMEOUT_S if self._is_known(medium) else self._facts_s
