@@ -30,24 +30,24 @@ def main() -> int:
     return code if _is_written_out() else code or ExitCode.OUTPUT
 
 
-def _run(words: list[str]) -> int:
-    if words in ([], _HIDDEN):  # what is waited for most often does not load the commands
+def _run(arguments: list[str]) -> int:
+    if arguments in ([], _HIDDEN):  # what is waited for most often does not load the commands
         from shingleback.cli.window import open_window  # noqa: PLC0415
 
-        return open_window(is_hidden=words == _HIDDEN)
-    if words == ["--version"]:
+        return open_window(is_hidden=arguments == _HIDDEN)
+    if arguments == ["--version"]:
         from shingleback.cli.version import show_version  # noqa: PLC0415
 
         show_version()
         return ExitCode.DONE
-    if words[:1] == [_DECODE]:
+    if arguments[:1] == [_DECODE]:
         from shingleback.gui.controllers.preview_decoder import decode  # noqa: PLC0415
 
-        return decode(words[1:])
+        return decode(arguments[1:])
     _load_msgspec()
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)
 
-    return run(words)
+    return run(arguments)
 
 
 def _load_msgspec() -> None:

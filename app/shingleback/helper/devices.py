@@ -181,8 +181,8 @@ def _sequence(fd: int) -> int:
         raw = fcntl.ioctl(fd, _BLKGETDISKSEQ, bytes(8))
     except OSError:
         return 0
-    (found,) = struct.unpack("=Q", raw)
-    return int(found)
+    (sequence,) = struct.unpack("=Q", raw)
+    return int(sequence)
 
 
 _SYSTEM_POINTS: Final = frozenset({"/", "/home", "/srv", "/tmp", "/sysroot", "/ostree"})  # noqa: S108 (mount points)
@@ -216,7 +216,7 @@ class ProtectedDisks:
 
     def check(self, device: BlockDevice) -> None:
         """Raises Refused if the device may not be touched."""
-        below = {disk for one in self._siblings(device.folder) for disk in disks_below(one)}
+        below = {disk for sibling in self._siblings(device.folder) for disk in disks_below(sibling)}
         if below & self.of_system():
             raise Refused(HelperRefusal.SYSTEM_DRIVE)
         if not below or not all(self._is_external(disk) for disk in below):
@@ -240,7 +240,7 @@ class ProtectedDisks:
 
     def _below(self, folder: Path, depth: int = _DEEPEST) -> Iterator[Path]:
         """Yield the disks below a device, and below the file of a loop device."""
-        for disk in {disk for one in self._siblings(folder) for disk in disks_below(one)}:
+        for disk in {disk for sibling in self._siblings(folder) for disk in disks_below(sibling)}:
             yield disk
             file = text_of(disk / "loop/backing_file")
             for number in self._below_path(file) if file and depth else ():
@@ -291,7 +291,7 @@ def disks_below(folder: Path, depth: int = _DEEPEST) -> set[Path]:
     slaves = [disk / "slaves" / name for name in names_in(disk / "slaves")]
     if not slaves or depth == 0:
         return {disk}
-    return {found for slave in slaves for found in disks_below(slave.resolve(), depth - 1)}
+    return {disk for slave in slaves for disk in disks_below(slave.resolve(), depth - 1)}
 
 
 def _is_of_system(point: str) -> bool:
@@ -329,11 +329,11 @@ def open_mount(mount: MountEntry, device: BlockDevice) -> Iterator[int]:
 @contextlib.contextmanager
 def open_filesystem(computer: Computer, device: BlockDevice, *kinds: str) -> Iterator[int]:
     """Open the top folder of any mount of the device. Raises Refused, also if the filesystem is not one of `kinds`."""
-    found = mounts_of(computer, device)
-    if kinds and found[0].filesystem not in kinds:
-        raise Refused(HelperRefusal.OTHER_FILESYSTEM, found[0].filesystem)
+    mounts = mounts_of(computer, device)
+    if kinds and mounts[0].filesystem not in kinds:
+        raise Refused(HelperRefusal.OTHER_FILESYSTEM, mounts[0].filesystem)
     with contextlib.ExitStack() as stack:
-        yield _first_open(found, device, stack)
+        yield _first_open(mounts, device, stack)
 
 
 def path_of(fd: int) -> str:
@@ -369,10 +369,12 @@ def drive_name(computer: Computer, major: int, minor: int, sequence: int) -> str
         return _UNKNOWN
     names = []
     for disk in sorted(disks_below(device.folder)):
-        made = " ".join(filter(None, (_visible(text_of(disk / "device" / part)) for part in ("vendor", "model"))))
+        visible_name = " ".join(
+            filter(None, (_visible(text_of(disk / "device" / part)) for part in ("vendor", "model")))
+        )
         sectors = text_of(disk / "size")
         size = [_size(int(sectors) * _SECTOR_BYTES)] if sectors.isdecimal() else []
-        names.append(f"{made or _UNKNOWN} ({', '.join([*size, disk.name])})")
+        names.append(f"{visible_name or _UNKNOWN} ({', '.join([*size, disk.name])})")
     return " + ".join(names) or _UNKNOWN
 
 

@@ -236,7 +236,9 @@ def _check_unused(request: ProgramCall) -> None:
     numbers = {mount.number for mount in mounts(computer)} | {
         number_of_node(computer, path) for path in swaps(computer)
     }
-    used = {text_of(computer.sysfs / f"dev/block/{os.major(one)}:{os.minor(one)}/dev") for one in numbers} - {""}
+    used = {text_of(computer.sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/dev") for number in numbers} - {
+        ""
+    }
     for folder in {device.folder, device.disk}:
         if text_of(folder / "dev") in used or names_in(folder / "holders"):
             raise Refused(HelperRefusal.IN_USE)

@@ -246,8 +246,8 @@ class HelperService:
         """Let a verb work on a drive only once at a time; asking for its status or canceling it is still possible."""
         sequence = int(str(values[_DEVICE_VALUES - 1]))
         work = (sequence, verb, values[_DEVICE_VALUES:][:1] not in ([Doing.STATUS], [Doing.CANCEL]))
-        others = {one for drive, one, _ in self._at_work if drive == sequence}
-        if work in self._at_work or (others and (verb in ALONE or others & ALONE)):
+        other_verbs = {other_verb for drive, other_verb, _ in self._at_work if drive == sequence}
+        if work in self._at_work or (other_verbs and (verb in ALONE or other_verbs & ALONE)):
             raise Refused(HelperRefusal.BUSY)
         self._at_work.add(work)
         try:

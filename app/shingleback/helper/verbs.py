@@ -135,8 +135,8 @@ def trim(request: ProgramCall) -> list[object]:
     with open_filesystem(request.computer, request.device) as fd:
         arguments = ("-v", "-o", str(start), "-l", str(length), "-m", str(least), path_of(fd))
         text = checked("fstrim", request.run("fstrim", *arguments, fds=(fd,), stop=request.stop))
-    found = _TRIMMED.search(text)
-    return [int(found[1]) if found else 0]
+    match = _TRIMMED.search(text)
+    return [int(match[1]) if match else 0]
 
 
 def scrub(request: ProgramCall) -> list[object]:
@@ -251,20 +251,20 @@ class _MountAttr(ctypes.Structure):
 
 def remount_noatime(request: ProgramCall) -> list[object]:
     """Set `noatime` on all mounts of the filesystem. Returns their number."""
-    found = mounts_of(request.computer, request.device)
-    for mount in found:
+    mounts = mounts_of(request.computer, request.device)
+    for mount in mounts:
         with open_mount(mount, request.device) as fd:
             _set_noatime(fd)
-    return [len(found)]
+    return [len(mounts)]
 
 
 def _set_noatime(fd: int) -> None:
-    wanted = _MountAttr(attr_set=_MOUNT_ATTR_NOATIME, attr_clr=_MOUNT_ATTR_ATIME)
+    attributes = _MountAttr(attr_set=_MOUNT_ATTR_NOATIME, attr_clr=_MOUNT_ATTR_ATIME)
     libc = ctypes.CDLL(None, use_errno=True)
     libc.syscall.restype = ctypes.c_long
     arguments = (ctypes.c_int(fd), ctypes.c_char_p(b""), ctypes.c_uint(_AT_EMPTY_PATH))
     if libc.syscall(
-        ctypes.c_long(_MOUNT_SETATTR), *arguments, ctypes.byref(wanted), ctypes.c_size_t(ctypes.sizeof(wanted))
+        ctypes.c_long(_MOUNT_SETATTR), *arguments, ctypes.byref(attributes), ctypes.c_size_t(ctypes.sizeof(attributes))
     ):
         raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, os.strerror(ctypes.get_errno()))
 

@@ -263,8 +263,8 @@ class FileArea(OpenArea):
             linux.allocate(self._fd, 0, self._size_bytes)
         except OSError as error:
             if error.errno in linux.FULL:
-                left = os.fstatvfs(self._fd)
-                room = left.f_bavail * left.f_frsize
+                space = os.fstatvfs(self._fd)
+                room = space.f_bavail * space.f_frsize
                 raise UsageError(Why.TEST_NEEDS_MORE, least=self._size_bytes, room=room) from None
             os.ftruncate(self._fd, self._size_bytes)
 
@@ -358,10 +358,14 @@ class MeasurementNote(msgspec.Struct, frozen=True):
     def now(self, mounted: Iterable[Mount], find_uuid: Find) -> Path | None:
         """Return where the folder is now; None if its filesystem is not mounted."""
         all_of_them, path = list(mounted), Path(os.fsdecode(self.path))
-        same = uppermost(path, all_of_them)
-        if same is None and not self.point:
+        uppermost_mount = uppermost(path, all_of_them)
+        if uppermost_mount is None and not self.point:
             return path
-        if same is not None and bytes(same.point) == self.point and self._may_be(same, find_uuid):
+        if (
+            uppermost_mount is not None
+            and bytes(uppermost_mount.point) == self.point
+            and self._may_be(uppermost_mount, find_uuid)
+        ):
             return path
         for mount in all_of_them if self.filesystem else ():
             shown = mount.shown(Path(os.fsdecode(self.inner)))

@@ -116,8 +116,8 @@ class Measuring:
             random_read_s=self._usual_s if self._reads_s else 0.0,
             scattered_write_s=self._write_s,
             map_ratio=round(self._map_ratio, 3),
-            idle_waits_s=[[round(probe.took_s, 4) for probe in one.after] for one in self._rounds],
-            rounds=[_since(began_s, one) for one in self._rounds],
+            idle_waits_s=[[round(probe.took_s, 4) for probe in idle_round.after] for idle_round in self._rounds],
+            rounds=[_since(began_s, idle_round) for idle_round in self._rounds],
             band_bytes=self._band_bytes,
             cache=self._cache,
             cache_on_write_s=self._switched_s[0],
@@ -201,7 +201,7 @@ class Measuring:
         self._settle()
         test = sequences.idle_round(self._area_bytes, self._usual_s, BANDS_SCATTER, self._chance)
         in_stretch = self.bench.run(test)
-        unit_s = max((probe.took_s for one in self._rounds for probe in one.after), default=0.0)
+        unit_s = max((probe.took_s for idle_round in self._rounds for probe in idle_round.after), default=0.0)
         waits_s = self._waits_s(in_stretch.after)
         if unit_s > _WAITED * self._usual_s and waits_s > unit_s:
             self._band_bytes = round(256 * MIB * min(1.0, unit_s / waits_s))
@@ -260,13 +260,18 @@ class Measuring:
         )
 
     def _collapse(self) -> None:
-        for one in self._plan.collapses:
+        for collapse in self._plan.collapses:
             self._settle(_AFTER_COLLAPSE_PROBES)
-            self._cache.append(self.bench.run(self._until_collapse(one)))
+            self._cache.append(self.bench.run(self._until_collapse(collapse)))
 
-    def _until_collapse(self, one: CollapsePlan) -> Sequence[CacheFigures]:
+    def _until_collapse(self, collapse: CollapsePlan) -> Sequence[CacheFigures]:
         return until_collapse(
-            self._area_bytes, one.piece_bytes, one.most_bytes, self._plan.rests_s, self._chance, one.most_s
+            self._area_bytes,
+            collapse.piece_bytes,
+            collapse.most_bytes,
+            self._plan.rests_s,
+            self._chance,
+            collapse.most_s,
         )
 
     @property
@@ -295,17 +300,17 @@ class Measuring:
 _DIGITS: Final = 4  # of a second
 
 
-def _since(began_s: float, one: IdleRound) -> IdleRound:
+def _since(began_s: float, idle_round: IdleRound) -> IdleRound:
     """Make times relative to `began_s`: the monotonic clock would reveal how long the computer has been running."""
 
     def probe(each: ReadProbe) -> ReadProbe:
         return ReadProbe(round(each.began_s - began_s, _DIGITS), round(each.took_s, _DIGITS), each.offset)
 
     return IdleRound(
-        [probe(each) for each in one.before],
-        [each._replace(began_s=round(each.began_s - began_s, _DIGITS)) for each in one.writes],
-        round(one.flushed_s - began_s, _DIGITS),
-        [probe(each) for each in one.after],
+        [probe(each) for each in idle_round.before],
+        [each._replace(began_s=round(each.began_s - began_s, _DIGITS)) for each in idle_round.writes],
+        round(idle_round.flushed_s - began_s, _DIGITS),
+        [probe(each) for each in idle_round.after],
     )
 
 
@@ -344,31 +349,31 @@ def as_csv(measurement: Measurement) -> str:
     return out.getvalue()
 
 
-def _rows(one: Measurement) -> Iterator[tuple[str, float | str, float | str, str]]:
-    yield "verdict", "", one.verdict.behavior.value, ""
-    yield "verdict", "", one.verdict.confidence, "probability"
-    yield from _curve("sequential-write", one.write_curve)
-    yield from _curve("sequential-read", one.read_curve)
-    yield from _curve("position", one.places)
-    yield "fill", "", one.fill_part, "part"
-    yield "readers", "", round(one.readers_bytes_per_s), "bytes/s"
-    yield "random-read", "", one.random_read_s, "s"
-    yield "random-write", "", one.scattered_write_s, "s"
-    yield "write-cache-on", "", one.cache_on_write_s, "s"
-    yield "write-cache-off", "", one.cache_off_write_s, "s"
-    yield "map", "", one.map_ratio, "times"
-    for number, waits_s in enumerate(one.idle_waits_s, 1):
+def _rows(measurement: Measurement) -> Iterator[tuple[str, float | str, float | str, str]]:
+    yield "verdict", "", measurement.verdict.behavior.value, ""
+    yield "verdict", "", measurement.verdict.confidence, "probability"
+    yield from _curve("sequential-write", measurement.write_curve)
+    yield from _curve("sequential-read", measurement.read_curve)
+    yield from _curve("position", measurement.places)
+    yield "fill", "", measurement.fill_part, "part"
+    yield "readers", "", round(measurement.readers_bytes_per_s), "bytes/s"
+    yield "random-read", "", measurement.random_read_s, "s"
+    yield "random-write", "", measurement.scattered_write_s, "s"
+    yield "write-cache-on", "", measurement.cache_on_write_s, "s"
+    yield "write-cache-off", "", measurement.cache_off_write_s, "s"
+    yield "map", "", measurement.map_ratio, "times"
+    for number, waits_s in enumerate(measurement.idle_waits_s, 1):
         yield from (("idle", number, wait_s, "s") for wait_s in waits_s)
-    yield "bands", "", one.band_bytes, "bytes"
-    for cache in one.cache:
+    yield "bands", "", measurement.band_bytes, "bytes"
+    for cache in measurement.cache:
         name = f"collapse-{cache.piece_bytes}"
         yield from _curve(name, cache.curve)
         yield f"{name}-cliff", cache.cliff_s, cache.cliff_bytes, "bytes"
         yield from ((f"{name}-rest", seconds, count, "bytes") for seconds, count in cache.regained)
-    yield "small-files-made", "", one.files_per_s, "1/s"
-    yield "small-files-removed", "", one.removed_per_s, "1/s"
-    yield from _curve("fill-curve", one.fill_curve)
-    for level in one.fill_levels:
+    yield "small-files-made", "", measurement.files_per_s, "1/s"
+    yield "small-files-removed", "", measurement.removed_per_s, "1/s"
+    yield from _curve("fill-curve", measurement.fill_curve)
+    for level in measurement.fill_levels:
         yield "fill-level-write", level.fill_part, round(level.write_bytes_per_s), "bytes/s"
         yield "fill-level-read", level.fill_part, round(level.read_bytes_per_s), "bytes/s"
         yield "fill-level-rewrite", level.fill_part, round(level.rewrite_bytes_per_s), "bytes/s"

@@ -79,7 +79,7 @@ class Plan:
         total += self.small_files * self.small_file_bytes * (TestName.SMALL_FILES in tests)
         if TestName.FILL in tests:
             total += self.filling.written_bytes(self.area_bytes) if self.filling else self.area_bytes
-        return total + sum(one.most_bytes for one in self.collapses)
+        return total + sum(collapse.most_bytes for collapse in self.collapses)
 
     @property
     def most_area_bytes(self) -> int:
@@ -110,15 +110,15 @@ class Plan:
             moved = filled.written_bytes(self.area_bytes) if filled else self.area_bytes
             moved += len(filled.ends_bytes) * filled.stretch_bytes if filled else self.area_bytes
             low_s, high_s = low_s + moved / 200e6, high_s + moved / 30e6
-        for one in self.collapses:
-            low_s += min(one.most_s, one.most_bytes / 200e6)
-            high_s += one.most_s + 2 * sum(self.rests_s)
+        for collapse in self.collapses:
+            low_s += min(collapse.most_s, collapse.most_bytes / 200e6)
+            high_s += collapse.most_s + 2 * sum(self.rests_s)
         return max(1, round(low_s / 60)), max(2, round(high_s / 60))
 
 
 _NAMED_ONLY: Final = (TestName.WRITE_CACHE, TestName.FILL)  # run only on request
-_ALL: Final = tuple(one for one in TestName if one not in _NAMED_ONLY)
-_QUICK: Final = tuple(one for one in _ALL if one is not TestName.COLLAPSE)
+_ALL: Final = tuple(test for test in TestName if test not in _NAMED_ONLY)
+_QUICK: Final = tuple(test for test in _ALL if test is not TestName.COLLAPSE)
 _QUICK_AREA_BYTES: Final = 4 << 30
 _MIN_AREA_BYTES: Final = 512 * MIB
 _NORMAL_BUDGET_BYTES: Final = 20 * GB
@@ -138,14 +138,14 @@ def plan(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, tests: tup
     chosen = tests or (_QUICK if depth is Depth.QUICK else _ALL)
     is_filling = depth is Depth.FULL and TestName.FILL in chosen
     if is_filling and chosen == (TestName.FILL,):
-        made = Plan(chosen, volume.stretch_bytes)
+        result = Plan(chosen, volume.stretch_bytes)
     else:
-        made = _within(volume, depth, budget_bytes, chosen)
-    made = replace(made, fill_part=volume.fill_part)
+        result = _within(volume, depth, budget_bytes, chosen)
+    result = replace(result, fill_part=volume.fill_part)
     if not is_filling:
-        return made
-    left = None if budget_bytes is None else budget_bytes - made.written_bytes + made.area_bytes
-    return replace(made, filling=filling_of(volume, made.area_bytes, left))
+        return result
+    left_bytes = None if budget_bytes is None else budget_bytes - result.written_bytes + result.area_bytes
+    return replace(result, filling=filling_of(volume, result.area_bytes, left_bytes))
 
 
 def _within(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, chosen: tuple[TestName, ...]) -> Plan:
@@ -155,8 +155,8 @@ def _within(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, chosen:
     room = min(int(volume.free_bytes * (1 - _RESERVE_PART)), volume.most_file_bytes)
     fixed = Plan(chosen, 0).written_bytes
     passes = 2 if has_collapse or TestName.FILL in chosen else 1
-    wanted = (budget - fixed) // passes
-    area = min(wanted if has_collapse else min(_QUICK_AREA_BYTES, wanted), room) // MIB * MIB
+    affordable = (budget - fixed) // passes
+    area = min(affordable if has_collapse else min(_QUICK_AREA_BYTES, affordable), room) // MIB * MIB
     if room < _MIN_AREA_BYTES:
         least_bytes = math.ceil(_MIN_AREA_BYTES / (1 - _RESERVE_PART))
         raise UsageError(Why.TEST_NEEDS_MORE, least=least_bytes, room=volume.free_bytes)

@@ -52,7 +52,7 @@ def read(offset: int, length: int) -> Request:
     return Request(RequestKind.READ, offset, length)
 
 
-def rest(seconds: float) -> Request:
+def idle(seconds: float) -> Request:
     return Request(RequestKind.REST, seconds=seconds)
 
 

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import CacheFigures, IdleRound, ReadProbe, ScatteredWrite, SpeedAt
-from shingleback.measuring.requests import FLUSH, Request, Sequence, Timing, read, rest, write
+from shingleback.measuring.requests import FLUSH, Request, Sequence, Timing, idle, read, write
 
 MIB: Final = 1 << 20
 SMALL_BYTES: Final = 4 << 10
@@ -58,8 +58,8 @@ def by_position(size_bytes: int) -> Sequence[list[SpeedAt]]:
         first = room * number // (_PLACES - 1)
         yield read(first * MIB, MIB)
         took_s = 0.0
-        for one in range(1, _AT_A_PLACE + 1):
-            took_s += (yield read((first + one) * MIB, MIB)).took_s
+        for step in range(1, _AT_A_PLACE + 1):
+            took_s += (yield read((first + step) * MIB, MIB)).took_s
         curve.append(SpeedAt(round(number / (_PLACES - 1), 4), _AT_A_PLACE * MIB / max(took_s, 1e-9)))
     return curve
 
@@ -105,7 +105,7 @@ def scattered_map(size_bytes: int, chance: Random) -> Sequence[float]:
     for offset in places:
         yield write(offset, MAP_PIECE_BYTES)
     yield FLUSH
-    yield rest(_MAP_REST_S)
+    yield idle(_MAP_REST_S)
     ratios = []
     before_s = yield from _stretch_s(chance.choice(even))
     for number in mixed:
@@ -145,7 +145,7 @@ def settle(size_bytes: int, usual_s: float, most: int, chance: Random, gap_s: fl
     probes: list[ReadProbe] = []
     quiet = 0
     while len(probes) < most and quiet < _QUIET_IN_A_ROW:
-        yield rest(gap_s)
+        yield idle(gap_s)
         probe = yield from _probe(size_bytes, chance)
         probes.append(probe)
         quiet = quiet + 1 if probe.took_s < _QUIET_FACTOR * usual_s else 0
@@ -158,7 +158,7 @@ def idle_round(
     """Scatter writes between two series of rests, each of which ends with one read."""
     before = []
     for _ in range(4):
-        yield rest(gap_s)
+        yield idle(gap_s)
         before.append((yield from _probe(size_bytes, chance)))
     writes = []
     for offset in _places(size_bytes, scatter, chance):
@@ -278,7 +278,7 @@ class _Log:
         points, done, step = [], 0, -(-len(self.windows) // _MAX_POINTS) or 1
         for first in range(0, len(self.windows), step):
             part = self.windows[first : first + step]
-            count, seconds = sum(one for one, _ in part), sum(one for _, one in part)
+            count, seconds = sum(byte_count for byte_count, _ in part), sum(step_s for _, step_s in part)
             points.append(SpeedAt(float(done * piece_bytes), count * piece_bytes / seconds))
             done += count
         return points
@@ -332,7 +332,7 @@ def _control(size_bytes: int, chance: Random) -> Sequence[float]:
 
 def _regained(pieces: _Pieces, log: _Log, seconds: float) -> Generator[Request, Timing, int]:
     """Measure how many bytes can be written fast after a rest; the first write may wait for work in progress."""
-    yield rest(seconds)
+    yield idle(seconds)
     yield pieces.next()
     done, is_full = 1, False
     while not is_full and done < len(log.times_s):
@@ -405,23 +405,23 @@ def filling_of(volume: VolumeSpace, area_bytes: int, most_written_bytes: int | N
     if volume.fill_part >= _EMPTY_PART:
         raise UsageError(Why.TEST_NEEDS_EMPTY)
     stretch, room = volume.stretch_bytes, min(volume.free_bytes - _LEFT_BYTES, volume.most_file_bytes)
-    found: tuple[int, ...] = ()
+    ends: tuple[int, ...] = ()
     too_costly: list[int] = []
     for level in LEVELS:
         end = int(level * volume.total_bytes - volume.used_bytes) // MIB * MIB
-        longer = Filling(volume, (*found, end), stretch)
+        longer = Filling(volume, (*ends, end), stretch)
         if not area_bytes + stretch <= end <= room:
             continue
         costs = longer.written_bytes(area_bytes)
         if most_written_bytes is None or costs <= most_written_bytes:
-            found = longer.ends_bytes
+            ends = longer.ends_bytes
         else:
             too_costly.append(costs)
-    if too_costly and not found:
+    if too_costly and not ends:
         raise UsageError(Why.TEST_NEEDS_BUDGET, least=too_costly[0])
-    if not found or stretch < _MIN_STRETCH_BYTES:
+    if not ends or stretch < _MIN_STRETCH_BYTES:
         raise UsageError(Why.TEST_NEEDS_MORE, least=_STRETCHES * _MIN_STRETCH_BYTES, room=max(0, room))
-    return Filling(volume, found, stretch)
+    return Filling(volume, ends, stretch)
 
 
 def fill_up(begin: int, end: int, filling: Filling) -> Sequence[list[SpeedAt]]:

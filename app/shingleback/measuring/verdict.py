@@ -96,12 +96,12 @@ def _translator(bytes_per_s: float, chance: Random) -> TranslatingDrive:
 def _simulate(make_model: Callable[[float], Model], rounds: Sequence[IdleRound]) -> CleaningForecast:
     model = make_model(rounds[0].before[0].began_s if rounds else 0.0)
     cleans: list[bool] = []
-    for one in rounds:
-        cleans += [_probed(model, probe.began_s, probe.offset) for probe in one.before]
-        for piece in one.writes:
+    for idle_round in rounds:
+        cleans += [_probed(model, probe.began_s, probe.offset) for probe in idle_round.before]
+        for piece in idle_round.writes:
             model.write(piece.began_s, piece.offset, piece.length)
-        model.flush(one.flushed_s)
-        cleans += [_probed(model, probe.began_s, probe.offset) for probe in one.after]
+        model.flush(idle_round.flushed_s)
+        cleans += [_probed(model, probe.began_s, probe.offset) for probe in idle_round.after]
     tally = model.tally
     return CleaningForecast(tuple(cleans), tally.cleaned_s / tally.cleanings if tally.cleanings else 0.0)
 
@@ -177,16 +177,18 @@ def measured_values(
     map_ratio: float = 0.0,
 ) -> MeasuredValues:
     """Return the results, with the highest write speed: a drive that writes to a log soon cleans while it writes."""
-    small = [one for one in cache if one.piece_bytes == SMALL_BYTES and one.written_bytes > _NO_MEMORY_BYTES]
+    small = [
+        figures for figures in cache if figures.piece_bytes == SMALL_BYTES and figures.written_bytes > _NO_MEMORY_BYTES
+    ]
     sustained_s = small[0].piece_bytes / small[0].curve[0].bytes_per_s if small else write_s
-    bytes_per_s = max((one.bytes_per_s for one in write_curve), default=_USUAL_BYTES_PER_S)
+    bytes_per_s = max((point.bytes_per_s for point in write_curve), default=_USUAL_BYTES_PER_S)
     return MeasuredValues(
         reads_s, sustained_s, rounds, bytes_per_s, cache, is_sustained=bool(small), map_ratio=map_ratio
     )
 
 
-def judge_behavior(seen: MeasuredValues) -> BehaviorVerdict:
-    weights = {kind: _log_likelihood(kind, seen) for kind in KINDS}
+def judge_behavior(values: MeasuredValues) -> BehaviorVerdict:
+    weights = {kind: _log_likelihood(kind, values) for kind in KINDS}
     most = max(weights.values())
     parts = {kind: exp(weight - most) for kind, weight in weights.items()}
     total = sum(parts.values())
@@ -194,26 +196,29 @@ def judge_behavior(seen: MeasuredValues) -> BehaviorVerdict:
     best = max(likely, key=lambda kind: likely[kind])
     shingled = likely[Behavior.MEDIA_CACHE] + likely[Behavior.TRANSLATION]
     is_shingled = best in (Behavior.MEDIA_CACHE, Behavior.TRANSLATION)
-    is_told = shingled >= _SHINGLED_FROM and not _is_foreign(seen) if is_shingled else likely[best] >= _OTHER_FROM
-    full = [one for one in seen.cache if one.cliff_bytes] if is_shingled and is_told else []
-    largest = max(seen.cache, key=lambda one: one.piece_bytes, default=None)  # small writes fill it by their number
+    is_told = shingled >= _SHINGLED_FROM and not _is_foreign(values) if is_shingled else likely[best] >= _OTHER_FROM
+    full = [figures for figures in values.cache if figures.cliff_bytes] if is_shingled and is_told else []
+    largest = max(
+        values.cache, key=lambda figures: figures.piece_bytes, default=None
+    )  # small writes fill it by their number
     return BehaviorVerdict(
         behavior=best if is_told else Behavior.NOT_TOLD,
         confidence=round(min(shingled if is_shingled else likely[best], 0.9999), 4),
         likelihoods={kind.value: round(part, 4) for kind, part in likely.items()},
         cache_bytes=largest.cliff_bytes if largest and largest in full else 0,
         cache_writes=max(
-            (one.cliff_bytes // one.piece_bytes for one in full if one.piece_bytes == SMALL_BYTES), default=0
+            (figures.cliff_bytes // figures.piece_bytes for figures in full if figures.piece_bytes == SMALL_BYTES),
+            default=0,
         ),
         cleaned_bytes_per_s=_cleaned(largest) if largest and largest in full else 0.0,
     )
 
 
-def _is_foreign(seen: MeasuredValues) -> bool:
+def _is_foreign(values: MeasuredValues) -> bool:
     """Whether reads already waited before the scattered writes, so that later waits are no sign of cleaning."""
-    usual_s = median(seen.reads_s) if seen.reads_s else 0.01
-    before = [probe.took_s > _WAITED * usual_s for one in seen.rounds for probe in one.before]
-    return sum(before) > _FOREIGN_PART * len(before) and seen.map_ratio < _TELLING_MAP
+    usual_s = median(values.reads_s) if values.reads_s else 0.01
+    before = [probe.took_s > _WAITED * usual_s for idle_round in values.rounds for probe in idle_round.before]
+    return sum(before) > _FOREIGN_PART * len(before) and values.map_ratio < _TELLING_MAP
 
 
 def _cleaned(full: CacheFigures) -> float:
@@ -222,19 +227,19 @@ def _cleaned(full: CacheFigures) -> float:
     return count / seconds if seconds else 0.0
 
 
-def _log_likelihood(kind: Behavior, seen: MeasuredValues) -> float:
+def _log_likelihood(kind: Behavior, values: MeasuredValues) -> float:
     weight = 0.0
-    usual_s = median(seen.reads_s) if seen.reads_s else 0.01
-    if seen.reads_s:
+    usual_s = median(values.reads_s) if values.reads_s else 0.01
+    if values.reads_s:
         range_s = _SOLID_READ if kind is Behavior.NOT_A_HARD_DISK else _TURNING_READ
         weight += log(_density(usual_s, *range_s))
-    if seen.reads_s and seen.write_s:
-        weight += log(_of_write_cost(kind, seen.write_s / usual_s, is_sustained=seen.is_sustained))
-    if seen.map_ratio:
-        weight += log(_of_map(kind, max(1.0, seen.map_ratio)))
-    if seen.rounds:
-        weight += _idle_work(kind, seen, usual_s)
-    return weight + sum(log(_of_collapse(kind, one)) for one in seen.cache)
+    if values.reads_s and values.write_s:
+        weight += log(_of_write_cost(kind, values.write_s / usual_s, is_sustained=values.is_sustained))
+    if values.map_ratio:
+        weight += log(_of_map(kind, max(1.0, values.map_ratio)))
+    if values.rounds:
+        weight += _idle_work(kind, values, usual_s)
+    return weight + sum(log(_of_collapse(kind, figures)) for figures in values.cache)
 
 
 def _of_write_cost(kind: Behavior, reads: float, *, is_sustained: bool) -> float:
@@ -253,23 +258,23 @@ def _of_map(kind: Behavior, ratio: float) -> float:
     return (even + scattered) / 2 if kind is Behavior.MEDIA_CACHE else even
 
 
-def _idle_work(kind: Behavior, seen: MeasuredValues, usual_s: float) -> float:
+def _idle_work(kind: Behavior, values: MeasuredValues, usual_s: float) -> float:
     """Return the log of the mean likelihood over the candidates; a drive with nothing to clean is one of them."""
-    waits_s = [probe.took_s for one in seen.rounds for probe in (*one.before, *one.after)]
+    waits_s = [probe.took_s for idle_round in values.rounds for probe in (*idle_round.before, *idle_round.after)]
     idle = CleaningForecast((False,) * len(waits_s), 0.0)
     foreseen = [idle]
     if kind is Behavior.MEDIA_CACHE:
-        foreseen = media_caches(seen.rounds, seen.bytes_per_s, _CANDIDATES)
+        foreseen = media_caches(values.rounds, values.bytes_per_s, _CANDIDATES)
     elif kind is Behavior.TRANSLATION:
-        foreseen = translators(seen.rounds, seen.bytes_per_s, _CANDIDATES)
+        foreseen = translators(values.rounds, values.bytes_per_s, _CANDIDATES)
         foreseen += [idle] * round(_CANDIDATES * (1 - _FULL_AND_UNTRIMMED) / _FULL_AND_UNTRIMMED)
     disturbed = [_density(wait_s, *_DISTURBED) for wait_s in waits_s]
     quiet = [_density(wait_s, usual_s, _QUIET_SPREAD, odd=0.0) for wait_s in waits_s]
     logs = []
-    for one in foreseen:
+    for simulation in foreseen:
         alone = [
-            _while_cleaning(wait_s, one.unit_s, ignore_stray_wheel) if cleans else ignore_stray_wheel
-            for wait_s, cleans, ignore_stray_wheel in zip(waits_s, one.cleans, quiet, strict=True)
+            _while_cleaning(wait_s, simulation.unit_s, ignore_stray_wheel) if cleans else ignore_stray_wheel
+            for wait_s, cleans, ignore_stray_wheel in zip(waits_s, simulation.cleans, quiet, strict=True)
         ]
         logs += [_chain(alone, disturbed, switch) for switch in _SWITCHES]
     return _log_mean(logs)
@@ -284,15 +289,15 @@ def _while_cleaning(wait_s: float, unit_s: float, quiet: float) -> float:
 
 def _chain(alone: Sequence[float], disturbed: Sequence[float], switch: float) -> float:
     """Return the log likelihood of all waits, whenever other programs came and went (the forward algorithm)."""
-    free, taken, weight = 1 - _DISTURBED_AT_FIRST, _DISTURBED_AT_FIRST, 0.0
+    free, occupied, weight = 1 - _DISTURBED_AT_FIRST, _DISTURBED_AT_FIRST, 0.0
     for when_free, when_taken in zip(alone, disturbed, strict=True):
-        free, taken = free * when_free, taken * when_taken
-        total = free + taken
+        free, occupied = free * when_free, occupied * when_taken
+        total = free + occupied
         if total <= 0:
             return -1e9
         weight += log(total)
-        free, taken = free / total, taken / total
-        free, taken = free * (1 - switch) + taken * switch, taken * (1 - switch) + free * switch
+        free, occupied = free / total, occupied / total
+        free, occupied = free * (1 - switch) + occupied * switch, occupied * (1 - switch) + free * switch
     return weight
 
 
@@ -328,4 +333,4 @@ def _log_normal(value: float, middle: float, factor: float) -> float:
 
 def _log_mean(logs: Sequence[float]) -> float:
     most = max(logs)
-    return most + log(sum(exp(one - most) for one in logs) / len(logs))
+    return most + log(sum(exp(value - most) for value in logs) / len(logs))

@@ -195,7 +195,7 @@ def fill(cache: CacheState, translate: Translate = untranslated) -> str:
     return percent_text.format(percent=_percent(cache.level))
 
 
-def rest(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
+def rest_text(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
     """Why writing is paused, and when it continues."""
     until = translate(_DOING_CONTEXT, QT_TRANSLATE_NOOP("doing", "It goes on in {time} at the latest."))
     return f"{translate(_DOING_CONTEXT, _REASONS[reason])} {until.format(time=countdown(left_s, translate))}"

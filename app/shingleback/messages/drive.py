@@ -172,15 +172,15 @@ def serial_end(serial: str) -> str:
 
 def holds_backup(folders: Iterable[str], translate: Translate = untranslated) -> str:
     """A warning before a drive with backups is erased."""
-    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed([visible(one) for one in folders]))
+    return translate(_CONTEXT, _HOLDS_BACKUP).format(folders=translate.listed([visible(folder) for folder in folders]))
 
 
 def headline(recording: str, confidence: str, translate: Translate = untranslated) -> str:
     """The verdict in one sentence."""
     if recording in _OPEN:
         return translate(_CONTEXT, _OPEN[recording])
-    what = translate(_CONTEXT, _RECORDINGS[recording])
-    return translate(_CONTEXT, _CONFIDENCES[confidence]).format(what=what)
+    recording_text = translate(_CONTEXT, _RECORDINGS[recording])
+    return translate(_CONTEXT, _CONFIDENCES[confidence]).format(what=recording_text)
 
 
 def reason_text(reason: VerdictReason, translate: Translate = untranslated) -> str:
@@ -314,10 +314,10 @@ _RAID: Final = "raid"
 
 
 def array_text(warning: ArrayWarning, translate: Translate = untranslated) -> str:
-    return translate(_ARRAYS_CONTEXT, _SENTENCES[warning.risk]).format(what=_what(warning.membership, translate))
+    return translate(_ARRAYS_CONTEXT, _SENTENCES[warning.risk]).format(what=_member_text(warning.membership, translate))
 
 
-def _what(membership: Membership, translate: Translate) -> str:
+def _member_text(membership: Membership, translate: Translate) -> str:
     """Such as "btrfs over several drives (RAID 5, photos)"."""
     level = membership.level
     shown = f"RAID {level.removeprefix(_RAID)}" if level.startswith(_RAID) else level

@@ -131,7 +131,7 @@ def left_out(kinds: Sequence[str], size: str, translate: Translate = untranslate
     return translate(_CONTEXT, _LEFT_OUT_SIZED if size else _LEFT_OUT).format(kinds=text, size=size)
 
 
-def more(count: int, translate: Translate = untranslated) -> str:
+def and_more(count: int, translate: Translate = untranslated) -> str:
     """The end of a list."""
     return translate(_CONTEXT, _MORE, count)
 
@@ -147,5 +147,5 @@ def unmatched(rules: Sequence[str], translate: Translate = untranslated) -> str:
 
 def _named(paths: Sequence[str], count: int, translate: Translate) -> str:
     places = ", ".join(paths[:_MAX_NAMED])
-    more = count - min(len(paths), _MAX_NAMED)
-    return translate(_CONTEXT, _AND_MORE, more).format(places=places) if more else places
+    hidden_count = count - min(len(paths), _MAX_NAMED)
+    return translate(_CONTEXT, _AND_MORE, hidden_count).format(places=places) if hidden_count else places

@@ -142,11 +142,11 @@ def state(of_drive: PreparedState, translate: Translate = untranslated) -> str:
 
 
 def route(
-    taken: OptionRoute, password: PasswordChoice = PasswordChoice.NONE, translate: Translate = untranslated
+    option_route: OptionRoute, password: PasswordChoice = PasswordChoice.NONE, translate: Translate = untranslated
 ) -> str:
     """How the options reach mkfs. `password` explains why options are left out that could be passed on."""
-    is_spared = taken is OptionRoute.PLAIN and password in (PasswordChoice.SPARED, PasswordChoice.DENIED)
-    return translate(_CONTEXT, _OPTIONS_SPARED if is_spared else _ACCESSES[taken])
+    is_spared = option_route is OptionRoute.PLAIN and password in (PasswordChoice.SPARED, PasswordChoice.DENIED)
+    return translate(_CONTEXT, _OPTIONS_SPARED if is_spared else _ACCESSES[option_route])
 
 
 def untrimmed(care_obstacle: CareObstacle, translate: Translate = untranslated) -> str:

@@ -31,7 +31,9 @@ _DAYS: Final = (
 _MINUTE_S: Final = 60
 
 
-def left(low_s: float | None, high_s: float | None, now: datetime | None, translate: Translate = untranslated) -> str:
+def remaining(
+    low_s: float | None, high_s: float | None, now: datetime | None, translate: Translate = untranslated
+) -> str:
     """The time left and, if `now` is given, when it ends: "3 to 5 h left, ready by about 7:00".
 
     If the range is too wide, only the end that says something: "at least 20 min left".
@@ -213,8 +215,8 @@ def before_start(care_s: float, left_s: float, translate: Translate = untranslat
         )
     else:
         text = QT_TRANSLATE_NOOP("ready_by", "Until then there are {time} for the backup, if there is one.")
-    left = duration(max(0.0, left_s - care_s), translate)
-    return translate(_CONTEXT, text).format(care=duration(care_s, translate), time=left)
+    time_text = duration(max(0.0, left_s - care_s), translate)
+    return translate(_CONTEXT, text).format(care=duration(care_s, translate), time=time_text)
 
 
 def _rounded_up(end: datetime, at: datetime) -> datetime:

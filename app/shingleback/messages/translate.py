@@ -63,7 +63,7 @@ def headed(name: str, text: str, translate: Translate = untranslated) -> str:
     return translate("headed", _HEADED).format(name=name, said=text)
 
 
-def begun(text: str) -> str:
+def capitalized(text: str) -> str:
     """A text at the beginning of a line: with a capital letter, if the language has them."""
     return text[:1].upper() + text[1:]
 

@@ -88,7 +88,7 @@ class DriveStore(BestEffortDatabase):
 
     def add(self, sums: Iterable[ActivitySums], now_s: float) -> bool:
         """Return whether the sums were written: either all of them, or none."""
-        rows = [(step, one.at - one.at % step, *one[1:]) for one in sums for step in STEPS]
+        rows = [(step, sample_sum.at - sample_sum.at % step, *sample_sum[1:]) for sample_sum in sums for step in STEPS]
         too_old = [(step, now_s - kept_s) for step, kept_s in STEPS.items() if kept_s is not None]
         forget = "DELETE FROM activity WHERE step = ? AND at < ?"
         return self._write(*((_ADD, row) for row in rows), *((forget, row) for row in too_old))

@@ -213,13 +213,15 @@ class ObservedSpeed:
 
     def spread(self, ahead_s: float) -> float:
         """Return the relative uncertainty of the time ahead, from how much the intervals so far varied."""
-        few = 1 / (1 + self.seconds / _FEW_S)
+        doubt = 1 / (1 + self.seconds / _FEW_S)
         speed = self._whole.speed
         if speed is None or len(self._stretches) < 2:
-            return _UNKNOWN_SPREAD + few
-        squares = sum((one.seconds - speed.time_s(one.count_bytes, one.files)) ** 2 for one in self._stretches)
-        per_s = squares / sum(one.seconds for one in self._stretches)
-        return _CONFIDENCE * math.sqrt(per_s * (1 / max(ahead_s, 1.0) + 1 / self.seconds)) + few
+            return _UNKNOWN_SPREAD + doubt
+        squares = sum(
+            (stretch.seconds - speed.time_s(stretch.count_bytes, stretch.files)) ** 2 for stretch in self._stretches
+        )
+        per_s = squares / sum(stretch.seconds for stretch in self._stretches)
+        return _CONFIDENCE * math.sqrt(per_s * (1 / max(ahead_s, 1.0) + 1 / self.seconds)) + doubt
 
     def _seen_lately(self) -> Speed | None:
         fit, enough_s = SpeedFit(), max(_MIN_LATELY_S, _LATELY * self._whole.seconds)
@@ -239,7 +241,7 @@ class ObservedSpeed:
 
 
 def _joined(first: _Stretch, second: _Stretch) -> _Stretch:
-    return _Stretch(*(one + other for one, other in zip(first, second, strict=True)))
+    return _Stretch(*(first_value + second_value for first_value, second_value in zip(first, second, strict=True)))
 
 
 _STRETCH_S: Final = 5.0  # shorter intervals show the buffers rather than the drive
@@ -366,9 +368,9 @@ class Forecast:
             self.left_s = self._left_s(work) or (None, None)
 
     def _add_priors(self, work: WorkDone) -> None:
-        for seen, before in ((self._fast, self._history.fast), (self._slow, self._history.slow)):
+        for speeds, before in ((self._fast, self._history.fast), (self._slow, self._history.slow)):
             if before and before.applies_to(work.total_bytes, work.total_files):
-                seen.believe(before)
+                speeds.believe(before)
 
     def _here(self, time_s: float, work: WorkDone) -> _Begin:
         return _Begin(time_s, work, self._cache.fill_bytes if self._cache else 0)
@@ -384,25 +386,25 @@ class Forecast:
         count_bytes, files = work.total_bytes - work.count_bytes, work.total_files - work.files
         if count_bytes < 0 or files < 0:
             return None
-        seen = self._slow if self._is_slow else self._fast
-        found = self._after_cliff(count_bytes, files) if self._is_slow else self._before_cliff(count_bytes, files)
-        if found is None:
+        speeds = self._slow if self._is_slow else self._fast
+        eta = self._after_cliff(count_bytes, files) if self._is_slow else self._before_cliff(count_bytes, files)
+        if eta is None:
             return None
-        spread = 1 + _MARGIN + seen.spread((found.low + found.high) / 2)
-        high_s = found.high * spread * self._rests.slowdown(seen.seconds)
-        return max(0.0, round(found.low / spread - _LAST_S, 1)), round(high_s + _LAST_S, 1)
+        spread = 1 + _MARGIN + speeds.spread((eta.low + eta.high) / 2)
+        high_s = eta.high * spread * self._rests.slowdown(speeds.seconds)
+        return max(0.0, round(eta.low / spread - _LAST_S, 1)), round(high_s + _LAST_S, 1)
 
     def _after_cliff(self, count_bytes: int, files: int) -> EtaRange | None:
         """Return the time with a full cache, which slows small files more than long ones; their order is unknown."""
         slow, fast = self._slow.time_s(count_bytes, files), self._fast.time_s(count_bytes, files)
         if slow is None or fast is None:
             return slow or fast
-        known = self._fast.speed
-        by_files = self._slow.time_if_s(known.byte_s, count_bytes, files) if known else None
+        fast_speed = self._fast.speed
+        by_files = self._slow.time_if_s(fast_speed.byte_s, count_bytes, files) if fast_speed else None
         times = [*slow]
-        if known and by_files is not None:
-            most_s = by_files + _SLOWEST * known.byte_s * count_bytes
-            times = [by_files, *(min(one, most_s) for one in slow)]
+        if fast_speed and by_files is not None:
+            most_s = by_files + _SLOWEST * fast_speed.byte_s * count_bytes
+            times = [by_files, *(min(time_s, most_s) for time_s in slow)]
         if self._slow.seconds < _SETTLED_S:
             times += fast
         return EtaRange(min(times), max(times))
@@ -422,10 +424,10 @@ class Forecast:
         )
 
     def _when_slow(self, fast: EtaRange, count_bytes: int, files: int) -> EtaRange:
-        known = self._slow.time_s(count_bytes, files)
-        if known is None:
+        eta = self._slow.time_s(count_bytes, files)
+        if eta is None:
             return EtaRange(fast.low * _SLOWER.low, fast.high * _SLOWER.high)
-        return EtaRange(max(fast.low, known.low * _SAME.low), max(fast.high, known.high * _SAME.high))
+        return EtaRange(max(fast.low, eta.low * _SAME.low), max(fast.high, eta.high * _SAME.high))
 
 
 def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheState | None = None) -> EtaRange | None:
@@ -440,11 +442,11 @@ def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheSt
     slow_s = max(fast_s, slow.time_s(count_bytes, files) if slow else fast_s * _SLOWER.high)
     room_bytes = cache.capacity_low_bytes - cache.fill_high_bytes if cache and cache.capacity_bytes else count_bytes
     part = _part(room_bytes, count_bytes)
-    other = 1.0 if fast.applies_to(count_bytes, files) else _OTHER_FILES
-    low_s, high_s = fast_s * _SAME.low / other, (fast_s * part + slow_s * (1 - part)) * _SAME.high * other
+    uncertainty = 1.0 if fast.applies_to(count_bytes, files) else _OTHER_FILES
+    low_s, high_s = fast_s * _SAME.low / uncertainty, (fast_s * part + slow_s * (1 - part)) * _SAME.high * uncertainty
     return EtaRange(max(0.0, round(low_s - _LAST_S, 1)), round(high_s + _LAST_S, 1))
 
 
-def _part(room: float, wanted: float) -> float:
+def _part(room: float, needed: float) -> float:
     """Return the share of the remaining data that there is room for, 0 to 1."""
-    return min(1.0, max(0.0, room) / wanted) if wanted > 0 else 1.0
+    return min(1.0, max(0.0, room) / needed) if needed > 0 else 1.0

@@ -115,9 +115,9 @@ class Recording:
         """Merge pairs of points. If their number is odd, the newest point stays as it is."""
         points = list(self)
         pairs = [_joined(*points[number : number + 2]) for number in range(0, len(points) - 1, 2)]
-        kept = pairs + points[len(points) - len(points) % 2 :]
+        retained = pairs + points[len(points) - len(points) % 2 :]
         self._clear()
-        for point in kept:
+        for point in retained:
             self.add(point)
 
     def _clear(self) -> None:
@@ -314,13 +314,13 @@ def _mean(points: list[Point]) -> float:
 
 
 def _first(recording: Recording, kind: RunEventKind, after_s: float, until_s: float) -> float | None:
-    times = (one.time_s for one in recording.moments if one.kind is kind)
+    times = (moment.time_s for moment in recording.moments if moment.kind is kind)
     return min((time_s for time_s in times if after_s <= time_s <= until_s), default=None)
 
 
 def _rested_s(recording: Recording, after_s: float, until_s: float) -> float:
     rested_s, begun_s = 0.0, None
-    for moment in sorted(recording.moments, key=lambda one: one.time_s):
+    for moment in sorted(recording.moments, key=lambda moment: moment.time_s):
         if moment.kind is RunEventKind.REST and moment.time_s >= after_s:
             begun_s = moment.time_s
         elif moment.kind is RunEventKind.REST_OVER and begun_s is not None:

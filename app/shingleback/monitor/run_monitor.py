@@ -166,20 +166,20 @@ class RunMonitor:
             self._recorder = None
 
     def _open(self, number: int) -> SampledDrive:
-        found = self._find(number)
-        if not found.key:
-            return SampledDrive(found.counters, found.estimator(None), Watching(device=found.device), found.troubles)
-        store = DriveStore(self._folder, found.key)
+        stack = self._find(number)
+        if not stack.key:
+            return SampledDrive(stack.counters, stack.estimator(None), Watching(device=stack.device), stack.troubles)
+        store = DriveStore(self._folder, stack.key)
         before = Learned.unpacked(store.learned)
         self.sampler.speeds = before.speeds if before else SpeedHistory()
-        estimator = found.estimator(before)
+        estimator = stack.estimator(before)
         if not self._is_recorded:
             store.close()
-            watching = Watching(drive=found.key, device=found.device)
-            return SampledDrive(found.counters, estimator, watching, found.troubles)
+            watching = Watching(drive=stack.key, device=stack.device)
+            return SampledDrive(stack.counters, estimator, watching, stack.troubles)
         self._recorder = RunRecorder(store, lambda: self._learned(estimator), self._wall)
-        watching = Watching(drive=found.key, device=found.device, run=self._recorder.run)
-        return SampledDrive(found.counters, estimator, watching, found.troubles)
+        watching = Watching(drive=stack.key, device=stack.device, run=self._recorder.run)
+        return SampledDrive(stack.counters, estimator, watching, stack.troubles)
 
     def _learned(self, estimator: Estimator) -> Learned | None:
         learned = estimator.learned

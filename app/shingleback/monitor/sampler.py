@@ -47,7 +47,7 @@ class Sampler(Protocol):
     def begin(self, device_number: int) -> None:
         """Start; the destination's filesystem is on the block device of this number, or on none if 0."""
 
-    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own_writes: OwnWrites) -> None:
         """Take a sample if it is time; `elapsed_s` and `copied_bytes` count since the run began."""
 
     @property
@@ -74,7 +74,7 @@ class NoSampler:
     def begin(self, device_number: int) -> None:
         pass
 
-    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own_writes: OwnWrites) -> None:
         pass
 
 
@@ -140,11 +140,11 @@ class ForeignIoDetector:
         self._own = OwnWrites()
         self._has_begun = False  # before the first copied data, reads are assumed to be this program's
 
-    def after(self, sample: Sample, copied_bytes: int, own: OwnWrites) -> None:
-        """Update with a sample, in which the filesystem accepted `copied_bytes`; `own` counts since the run began."""
-        given_bytes = self._given_bytes(copied_bytes, own)
-        self._read_credit += own.read_bytes - self._own.read_bytes
-        self._own = own
+    def after(self, sample: Sample, copied_bytes: int, own_writes: OwnWrites) -> None:
+        """Update with a sample, in which the filesystem accepted `copied_bytes`; `own_writes` counts from its start."""
+        given_bytes = self._given_bytes(copied_bytes, own_writes)
+        self._read_credit += own_writes.read_bytes - self._own.read_bytes
+        self._own = own_writes
         self._has_begun = self._has_begun or given_bytes > 0
         self._credit += given_bytes
         written_bytes = sample.written_bytes
@@ -154,10 +154,10 @@ class ForeignIoDetector:
         self.bps = max(0.0, written_bytes - self._credit) / sample.span_s + read_bps
         self._credit = min(float(_MAX_CREDIT), max(0.0, self._credit - written_bytes))
 
-    def _given_bytes(self, copied_bytes: int, own: OwnWrites) -> float:
+    def _given_bytes(self, copied_bytes: int, own_writes: OwnWrites) -> float:
         before = self._own
-        pushed = own.streamed_bytes + own.scattered_bytes - before.streamed_bytes - before.scattered_bytes
-        pieces, flushes = own.scattered_writes - before.scattered_writes, own.flushes - before.flushes
+        pushed = own_writes.streamed_bytes + own_writes.scattered_bytes - before.streamed_bytes - before.scattered_bytes
+        pieces, flushes = own_writes.scattered_writes - before.scattered_writes, own_writes.flushes - before.flushes
         return max(copied_bytes, pushed) * _METADATA_SHARE + pieces * _BYTES_A_PIECE + flushes * _BYTES_A_FLUSH
 
 
@@ -246,7 +246,7 @@ class DriveSampler:
         self._watched = self._find(device_number)
         self._emit(self._watched.announcement)
 
-    def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+    def tick(self, elapsed_s: float, copied_bytes: int, own_writes: OwnWrites) -> None:
         now_s = elapsed_s * self._times
         if self._watched is None or (self._looked_s is not None and now_s - self._looked_s < _STEP_S):
             return
@@ -256,10 +256,10 @@ class DriveSampler:
             span_s, copied = now_s - self._looked_s, max(0, copied_bytes - self._copied_bytes)
             sample = between(before, self._counters, now_s, span_s)
             if sample is not None:
-                self._estimate(self._watched.estimator, sample, copied, own)
+                self._estimate(self._watched.estimator, sample, copied, own_writes)
             self._emit(sampled(sample, self._run_s(now_s), self._run_s(span_s), copied / span_s))
             self._tell_moments(self._watched.estimator)
-        self._looked_s, self._copied_bytes, self._own = now_s, copied_bytes, own
+        self._looked_s, self._copied_bytes, self._own = now_s, copied_bytes, own_writes
 
     def tick_on(self, elapsed_s: float) -> None:
         """Take a sample after the end of the run, while the drive may still be busy."""
@@ -269,9 +269,9 @@ class DriveSampler:
         """Stop sampling."""
         self._watched = self._counters = None
 
-    def _estimate(self, estimator: Estimator, sample: Sample, copied_bytes: int, own: OwnWrites) -> None:
-        estimator.after(sample, own)
-        self._foreign_io.after(sample, copied_bytes, own)
+    def _estimate(self, estimator: Estimator, sample: Sample, copied_bytes: int, own_writes: OwnWrites) -> None:
+        estimator.after(sample, own_writes)
+        self._foreign_io.after(sample, copied_bytes, own_writes)
         self._given_bytes += round(sample.written_bytes)
         state = estimator.state
         if state.phase is not Phase.UNKNOWN:
@@ -415,10 +415,10 @@ def _number(path: Path, unit_bytes: int) -> int | None:
 
 def _of_debugfs(path: Path) -> WritebackBacklog:
     try:
-        found = dict(_FIGURE.findall(path.read_text(encoding="ascii")))
+        texts = dict(_FIGURE.findall(path.read_text(encoding="ascii")))
     except (OSError, ValueError):
         return WritebackBacklog()
-    kilobytes = {name: int(value) for name, value in found.items()}
+    kilobytes = {name: int(value) for name, value in texts.items()}
     if len(kilobytes) < 2:
         return WritebackBacklog()
     return WritebackBacklog(kilobytes["BdiReclaimable"] << 10, kilobytes["BdiWriteback"] << 10)

@@ -145,9 +145,9 @@ def read_back(plan: FormatPlan, profile: Profile, source: str, facts: Facts) -> 
 def refuse_differences(plan: FormatPlan, read: ReadBack) -> None:
     """Raises DriveRefused. On the route PLAIN, the user already knows that the options were left out."""
     told_before = plan.route is OptionRoute.PLAIN
-    found = [one for one in read.differences if not told_before or one.fact in _NEVER_LEFT_OUT]
-    if found:
-        detail = ", ".join(f"{one.fact} {one.found} ≠ {one.wanted}" for one in found)
+    refused = [difference for difference in read.differences if not told_before or difference.fact in _NEVER_LEFT_OUT]
+    if refused:
+        detail = ", ".join(f"{difference.fact} {difference.found} ≠ {difference.wanted}" for difference in refused)
         raise DriveRefused(Why.PREPARED_DIFFERENTLY, detail=detail)
 
 
@@ -294,10 +294,10 @@ class Preparation:
         authority = self._ports.authority
         is_system = self._drive is not None and self._drive.is_system
         actions = actions_of(self._plan.route, is_system=is_system)
-        found = {action: await authority.permission(action) for action in actions}
-        if Permission.DENIED in found.values():
+        permissions = {action: await authority.permission(action) for action in actions}
+        if Permission.DENIED in permissions.values():
             raise DriveRefused(Why.NOT_ALLOWED)
-        for action in [action for action, permission in found.items() if permission is Permission.ASKS]:
+        for action in [action for action, permission in permissions.items() if permission is Permission.ASKS]:
             may_ask = self._plan.may_ask_password
             if not may_ask or await authority.ask_for(action) is not Permission.GRANTED:
                 raise DriveRefused(Why.NOT_ALLOWED)
@@ -344,11 +344,11 @@ class Preparation:
         """Read from the kernel if it is mounted by now, because the drive may not be read."""
         reader, filesystem = self._ports.reader, self._profile.filesystem
         if self.mount_point:
-            source, found = "kernel", await reader.in_kernel(self._inside, filesystem, self.mount_point)
+            source, facts = "kernel", await reader.in_kernel(self._inside, filesystem, self.mount_point)
         else:
             header = await reader.on_disk(self._node, _LUKS) if self._plan.is_encrypted else {}
-            source, found = "disk", {**header, **await reader.on_disk(self._inside, filesystem)}
-        self.read = read_back(self._plan, self._profile, source, found)
+            source, facts = "disk", {**header, **await reader.on_disk(self._inside, filesystem)}
+        self.read = read_back(self._plan, self._profile, source, facts)
         refuse_differences(self._plan, self.read)
 
     async def _mount(self) -> None:

@@ -410,9 +410,9 @@ def _readable(value: object) -> object:
         case str():
             return display_path(os.fsencode(value))
         case dict():
-            return {_readable(key): _readable(one) for key, one in value.items()}
+            return {_readable(key): _readable(member) for key, member in value.items()}
         case list() | tuple():
-            return [_readable(one) for one in value]
+            return [_readable(member) for member in value]
         case _:
             return value
 
@@ -427,7 +427,7 @@ def decode(line: bytes) -> Event | None:
         raise msgspec.DecodeError(str(error)) from None
 
 
-def item_of(thing: LeftOut | Skipped) -> Item:
-    path, exact = as_text(thing.path)
-    detail = thing.detail if isinstance(thing, LeftOut) else display_path(os.fsencode(thing.rule))
-    return Item(path=path, reason=thing.reason.value, detail=detail, path_bytes=exact)
+def item_of(entry: LeftOut | Skipped) -> Item:
+    path, exact = as_text(entry.path)
+    detail = entry.detail if isinstance(entry, LeftOut) else display_path(os.fsencode(entry.rule))
+    return Item(path=path, reason=entry.reason.value, detail=detail, path_bytes=exact)

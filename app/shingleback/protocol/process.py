@@ -167,8 +167,8 @@ def real_paths(paths: Sequence[bytes], patience_s: float = _LOOKUP_S) -> list[by
         os.close(answers_in)
         os.kill(pid, signal.SIGKILL)
         reap(pid, _KILLED_S)
-    found = answered.split(b"\0")[:-1]
-    return found + [os.path.abspath(path) for path in paths[len(found) :]]
+    resolved = answered.split(b"\0")[:-1]
+    return resolved + [os.path.abspath(path) for path in paths[len(resolved) :]]
 
 
 def unanswered(paths: Sequence[bytes], patience_s: float) -> list[bytes]:
@@ -355,5 +355,5 @@ def set_idle_io_priority() -> bool:
 
     libc = ctypes.CDLL(None, use_errno=True)
     libc.syscall.restype = ctypes.c_long
-    words = (ctypes.c_long(call), ctypes.c_int(_WHO_PROCESS), ctypes.c_int(_THIS_PROCESS), ctypes.c_int(_IDLE))
-    return int(libc.syscall(*words)) == 0
+    arguments = (ctypes.c_long(call), ctypes.c_int(_WHO_PROCESS), ctypes.c_int(_THIS_PROCESS), ctypes.c_int(_IDLE))
+    return int(libc.syscall(*arguments)) == 0

@@ -250,8 +250,8 @@ class RunState:
         if isinstance(result, BackupFinished):
             return replace(self, backed_up=result, final=result, stays_awake=False, silence=None)
         has_drive = result.why != Why.NOTHING_TO_EJECT  # otherwise the backup went to one of the computer's own disks
-        gone = self.gone or (DriveLoss.CLOSED if result.why == Why.DESTINATION_MISSING else None)
-        return replace(self, final=result if has_drive else self.backed_up or result, gone=gone)
+        loss = self.gone or (DriveLoss.CLOSED if result.why == Why.DESTINATION_MISSING else None)
+        return replace(self, final=result if has_drive else self.backed_up or result, gone=loss)
 
     def asking(self, command: str) -> "RunState":
         """The state after a command of the user that the worker has yet to confirm."""

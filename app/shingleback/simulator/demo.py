@@ -121,12 +121,12 @@ def make_home(folder: Path, homes: int = 1) -> None:
     chance = random.Random(_SEED)
     noise = chance.randbytes(_NOISE_BYTES)
     text = (_TEXT * (_NOISE_BYTES // len(_TEXT) // 64)).encode()
-    made: set[Path] = set()
+    created_folders: set[Path] = set()
     for sample in home_files(homes):
         path = folder / sample.path
-        if path.parent not in made:
+        if path.parent not in created_folders:
             path.parent.mkdir(parents=True, exist_ok=True)
-            made.add(path.parent)
+            created_folders.add(path.parent)
         with open(path, "wb", buffering=0) as file:
             file.writelines(_content(text if sample.is_text else noise, chance, sample.size_bytes))
 

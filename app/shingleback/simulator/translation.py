@@ -52,8 +52,8 @@ def amplification(spare: float) -> float:
     if right == len(_MEASURED):
         return _MEASURED[-1][1]
     (low, high), (at_low, at_high) = zip(*_MEASURED[right - 1 : right + 1], strict=True)
-    way = log(spare / low) / log(high / low)
-    return float(exp(log(at_low) + way * log(at_high / at_low)))
+    position = log(spare / low) / log(high / low)
+    return float(exp(log(at_low) + position * log(at_high / at_low)))
 
 
 _CHUNK: Final = 1 << 20

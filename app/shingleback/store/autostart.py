@@ -133,7 +133,7 @@ class Autostart:
 
     def set_on(self, is_on: bool) -> None:
         if is_on:
-            command = " ".join(_quoted(word) for word in (*self._command, HIDDEN))
+            command = " ".join(_quoted(argument) for argument in (*self._command, HIDDEN))
             program = self._command[0].replace("\\", "\\\\")  # if it was removed later, nothing is started
             put(self._own_file, _ENTRY.format(command=command, program=program))
         elif any(_lines(file) is not None for file in self._shared):
@@ -161,8 +161,8 @@ def _own_lines(file: Path) -> list[str]:
 def _entry_words(line: str) -> list[str]:
     """Undo `_quoted` for each word of the key Exec."""
     text = line.removeprefix(_EXEC).replace("\\\\", "\\")
-    words = (match[1] if match[1] is not None else match[2] for match in _WORD.finditer(text))
-    return [_ESCAPED.sub(r"\1", word).replace("%%", "%") for word in words]
+    words_in_entry = (match[1] if match[1] is not None else match[2] for match in _WORD.finditer(text))
+    return [_ESCAPED.sub(r"\1", word).replace("%%", "%") for word in words_in_entry]
 
 
 def note_login_start(file: Path) -> None:

@@ -204,11 +204,11 @@ def _text_of(error: BaseException) -> str:
 
 def take_crash(paths: Paths) -> bool:
     """Whether something has crashed since this was last called. Traces that only faulthandler wrote move to the log."""
-    found = crashes(paths)
-    if not found:
+    crash_reports = crashes(paths)
+    if not crash_reports:
         return False
     with contextlib.closing(Log(paths, "window")) as log:
-        for line in found:
+        for line in crash_reports:
             if " fatal=" in line:
                 log.load().error(line)
     with contextlib.suppress(OSError):

@@ -93,8 +93,8 @@ class RunHistory(BestEffortDatabase):
 
     def named_results(self, count: int, *names: str) -> list[tuple[str, Event]]:
         """As `results`, each with the name of its destination."""
-        found = ((name, _decoded(result.rstrip())) for name, result in self._rows(count, names))
-        return [(name, result) for name, result in found if result is not None]
+        decoded = ((name, _decoded(result.rstrip())) for name, result in self._rows(count, names))
+        return [(name, result) for name, result in decoded if result is not None]
 
     def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[BackupFinished]:
         """The backups of a set to destinations with these names, newest first."""
@@ -163,8 +163,8 @@ class RunHistory(BestEffortDatabase):
             self._write(("INSERT OR IGNORE INTO source VALUES (?)", (path,)))
 
     def _rows(self, count: int, names: tuple[str, ...]) -> list[tuple[str, bytes]]:
-        wanted = f"WHERE destination {_in_clause(names)}" if names else ""
-        query = f"SELECT destination, word FROM run {wanted} ORDER BY id DESC LIMIT ?"
+        condition = f"WHERE destination {_in_clause(names)}" if names else ""
+        query = f"SELECT destination, word FROM run {condition} ORDER BY id DESC LIMIT ?"
         return [(str(row[0]), bytes(row[1])) for row in self._read(query, *names, count)]
 
 
@@ -205,22 +205,22 @@ class CachedHistory:
         finally:
             self._at_once = None
 
-    def of(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
-        """The result of `read`; `what` identifies it."""
+    def of(self, query_key: Hashable, read: Callable[[RunHistory], T]) -> T:
+        """The result of `read`; `query_key` identifies it."""
         if self._at_once is None:
-            return self._read(what, read)
-        if what not in self._at_once:
-            self._at_once[what] = self._read(what, read)
-        result: T = self._at_once[what]
+            return self._read(query_key, read)
+        if query_key not in self._at_once:
+            self._at_once[query_key] = self._read(query_key, read)
+        result: T = self._at_once[query_key]
         return result
 
-    def _read(self, what: Hashable, read: Callable[[RunHistory], T]) -> T:
-        is_short = self._has_waited or what in self._last_results
+    def _read(self, query_key: Hashable, read: Callable[[RunHistory], T]) -> T:
+        is_short = self._has_waited or query_key in self._last_results
         with closing(RunHistory(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
             result = read(history)
             self._has_waited = history.has_failed
             if history.has_failed:
-                last_result: T = self._last_results.get(what, result)
+                last_result: T = self._last_results.get(query_key, result)
                 return last_result
-        self._last_results[what] = result
+        self._last_results[query_key] = result
         return result

@@ -57,5 +57,5 @@ def can_start(command: Sequence[str]) -> bool:
     """
     if not command or not os.path.isabs(command[0]) or not os.access(command[0], os.X_OK):
         return False
-    files = [word for word in command[1:] if os.path.isabs(word)]
+    files = [argument for argument in command[1:] if os.path.isabs(argument)]
     return _AS_MODULE not in command[:2] and all(os.path.exists(file) for file in files)

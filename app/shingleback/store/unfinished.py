@@ -93,7 +93,9 @@ class UnfinishedCopy(msgspec.Struct, frozen=True, kw_only=True):
             return self.ends
         source, target = self.ends
         if self.source_key != self.source:
-            nodes = ((one, node) for one in drives for node in (one.device, *(part.device for part in one.volumes)))
+            nodes = (
+                (drive, node) for drive in drives for node in (drive.device, *(part.device for part in drive.volumes))
+            )
             source = next((node for drive, node in nodes if source_key(drive, node) == self.source_key), "")
         if self.target_key != self.target:
             target = next((drive.device for drive in drives if target_key(drive) == self.target_key), "")
@@ -155,8 +157,8 @@ class UnfinishedCopies:
     def keep(self, copy: UnfinishedCopy) -> None:
         """Save a copy that has begun or progressed. If that fails, the copy goes on without being listed."""
         with contextlib.suppress(OSError, *UNDECODABLE):
-            begun = msgspec.json.decode(self._file(copy.name).read_bytes(), type=UnfinishedCopy).begun_at
-            copy = msgspec.structs.replace(copy, begun_at=begun)
+            begun_at = msgspec.json.decode(self._file(copy.name).read_bytes(), type=UnfinishedCopy).begun_at
+            copy = msgspec.structs.replace(copy, begun_at=begun_at)
         with contextlib.suppress(OSError):
             private_files.replace(self._file(copy.name), msgspec.json.encode(copy))
 

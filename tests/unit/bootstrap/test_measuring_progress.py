@@ -6,7 +6,7 @@ from shingleback.bootstrap.measuring import MeasureProgress
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites
-from shingleback.measuring.requests import FLUSH, Request, TimedRequest, Timing, read, rest, write
+from shingleback.measuring.requests import FLUSH, Request, TimedRequest, Timing, idle, read, write
 from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Progress
@@ -58,7 +58,7 @@ def test_the_drive_is_sampled_during_rests(scene: Scene) -> None:
     scene.answer(read(0, 4096), 0.01)
     for _ in range(5):
         assert not scene.progress.is_canceled()
-        scene.answer(rest(1.0), 1.0)
+        scene.answer(idle(1.0), 1.0)
     elapsed_s, written_bytes, own = scene.sampler.ticks[-1]
     assert elapsed_s == pytest.approx(4.03)
     assert (written_bytes, own.scattered_writes, own.flushes, own.read_bytes) == (4096, 1, 1, 4096)

@@ -9,7 +9,7 @@ from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
-from shingleback.measuring.requests import Bench, RequestKind, TimedRequest, rest
+from shingleback.measuring.requests import Bench, RequestKind, TimedRequest, idle
 from shingleback.measuring.sequences import (
     MIB,
     SMALL_BYTES,
@@ -106,7 +106,7 @@ def test_a_cancel_does_not_wait_for_the_end_of_a_rest() -> None:
     area, began_s = area_of(), 0.0
 
     def sleeps() -> object:
-        yield rest(100.0)
+        yield idle(100.0)
 
     with pytest.raises(Canceled):
         Bench(area, lambda: area.now_s() > began_s + 1).run(sleeps())  # type: ignore[arg-type]

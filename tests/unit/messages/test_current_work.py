@@ -53,14 +53,14 @@ def test_the_fill_is_shown_as_precisely_as_it_is_known(fill: float, low: float, 
 
 @pytest.mark.parametrize("reason", RestReason)
 def test_a_rest_has_a_reason_and_an_end(reason: RestReason) -> None:
-    text = cache_gauge.rest(reason, 95.2)
+    text = cache_gauge.rest_text(reason, 95.2)
     assert text.endswith("It goes on in 1 min 35 s at the latest.")
     assert text.count(".") >= 2
 
 
 @pytest.mark.parametrize(("left_s", "expected"), [(0.2, "1 s"), (59.4, "59 s"), (60, "1 min"), (299.6, "5 min")])
 def test_a_rest_is_counted_down(left_s: float, expected: str) -> None:
-    assert f" in {expected} at the latest" in cache_gauge.rest(RestReason.CACHE_FULL, left_s)
+    assert f" in {expected} at the latest" in cache_gauge.rest_text(RestReason.CACHE_FULL, left_s)
 
 
 @pytest.mark.parametrize(

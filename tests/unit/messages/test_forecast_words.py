@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from shingleback.messages.time_left import left, ready, span, time_left
+from shingleback.messages.time_left import ready, remaining, span, time_left
 
 EVENING = datetime(2026, 11, 20, 23, 10, 40, tzinfo=UTC)  # a Friday
 HOUR_S = 3600.0
@@ -63,13 +63,13 @@ def test_the_announced_time_is_never_too_early() -> None:
 
 
 def test_a_run_shows_the_time_left_and_the_time_of_completion() -> None:
-    assert left(3 * HOUR_S, 7.6 * HOUR_S, EVENING) == "3 to 8 h left, ready tomorrow by about 7:00"
-    assert left(60, 200, EVENING) == "1 to 4 min left"
-    assert left(None, None, EVENING) == ""
+    assert remaining(3 * HOUR_S, 7.6 * HOUR_S, EVENING) == "3 to 8 h left, ready tomorrow by about 7:00"
+    assert remaining(60, 200, EVENING) == "1 to 4 min left"
+    assert remaining(None, None, EVENING) == ""
 
 
 def test_no_time_of_completion_is_shown_while_nothing_moves() -> None:
-    assert left(3 * HOUR_S, 7.6 * HOUR_S, None) == "3 to 8 h left"
+    assert remaining(3 * HOUR_S, 7.6 * HOUR_S, None) == "3 to 8 h left"
 
 
 @pytest.mark.parametrize(
@@ -85,8 +85,8 @@ def test_no_time_of_completion_is_shown_while_nothing_moves() -> None:
     ],
 )
 def test_only_the_useful_end_of_a_very_wide_range_is_shown(low_s: float, high_s: float, expected: str) -> None:
-    assert left(low_s, high_s, None) == expected
-    assert "ready" not in left(low_s, max(high_s, 10.1 * low_s, 601), EVENING)
+    assert remaining(low_s, high_s, None) == expected
+    assert "ready" not in remaining(low_s, max(high_s, 10.1 * low_s, 601), EVENING)
 
 
 def test_a_span_has_an_upper_bound_even_without_a_useful_lower_one() -> None:

@@ -19,7 +19,7 @@ from shingleback.gui.run.texts import size, translate
 from shingleback.gui.wizard import texts as wizard_texts
 from shingleback.messages import cloning, errors, time_left
 from shingleback.messages.drive import serial_end
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, headed
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized, headed
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import Progress
 from shingleback.protocol.run_state import Stage
@@ -170,7 +170,7 @@ def headline(state: CloneState, clock: Callable[[], datetime] = local_time) -> s
     if progress is None or state.is_comparing or not is_moving or not state.task.compares:
         return text
     low_s, high_s = _with_comparing(progress)
-    return begun(time_left.left(low_s, high_s, clock(), translate)) or run_texts.title(state.run)
+    return capitalized(time_left.remaining(low_s, high_s, clock(), translate)) or run_texts.title(state.run)
 
 
 def _with_comparing(progress: Progress) -> tuple[float | None, float | None]:

@@ -14,7 +14,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import Hue, faint
 from shingleback.messages.cache_gauge import amount
 from shingleback.messages.progress import phase_name, sentence
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.monitor.recording import Point, Recording, RunSummary, run_summary, with_drive
 from shingleback.protocol.events import DriveState
 
@@ -276,7 +276,9 @@ def now(recording: Recording, drive: DriveState | None = None, *, is_measurement
     newest = recording.averaged(recording[-1], recording[-1].time_s - _NOW_S, math.inf)
     newest = newest if drive is None else with_drive(newest, drive)
     after = translate("graph", QT_TRANSLATE_NOOP("graph", "{values}, after {time}"))
-    return begun(after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s)))
+    return capitalized(
+        after.format(values=_values(newest, is_measurement=is_measurement), time=duration(newest.time_s))
+    )
 
 
 def at(time_s: float, point: Point | None, before: Point | None, *, is_measurement: bool = False) -> str:

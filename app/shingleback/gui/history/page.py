@@ -40,7 +40,7 @@ from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.widgets.style import faint
-from shingleback.messages.translate import begun
+from shingleback.messages.translate import capitalized
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.settings import BackupSet
 
@@ -85,7 +85,7 @@ class RunModel(QAbstractListModel):
         parts = (texts.end(result), texts.amount(result))
         ended = self.tr("{end}: {amount}").format(end=parts[0], amount=parts[1]) if all(parts) else parts[0]
         title = texts.title_with_place(result, self._sets()) if self._has_places else texts.title(result)
-        return title, begun(texts.moment(result.started_at, self._clock())), ended
+        return title, capitalized(texts.moment(result.started_at, self._clock())), ended
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._results)

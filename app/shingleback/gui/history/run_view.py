@@ -19,7 +19,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, link, page_title
 from shingleback.gui.widgets.layouts import LEFT, placed
-from shingleback.messages.translate import begun
+from shingleback.messages.translate import capitalized
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.settings import BackupSet
@@ -63,7 +63,7 @@ class RunView(QWidget):
         title = texts.title_with_place(result, self._sets())
         self._heading.setText(title)
         tried = result.tried if isinstance(result, CheckFinished) else []
-        at = begun(texts.moment(result.started_at, self._clock()))
+        at = capitalized(texts.moment(result.started_at, self._clock()))
         parts = [at, texts.amount(result), run_texts.sentence(result), *tried]
         self.answer.say(*texts.appearance(result), texts.end(result), "\n".join(part for part in parts if part))
         self.files.setVisible(isinstance(result, BackupFinished) and bool(result.version))

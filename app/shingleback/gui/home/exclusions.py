@@ -327,7 +327,7 @@ class ExclusionsDialog(QDialog):
         for place in places:
             self._add_place(item, place)
         if places and (more := kinds.count(name) - len(places)) > 0:
-            QTreeWidgetItem(item, [words.more(more, translate), ""])
+            QTreeWidgetItem(item, [words.and_more(more, translate), ""])
 
     def _item(self, name: str, title: str, because: str, *, is_on: bool, is_fixed: bool = False) -> QTreeWidgetItem:
         if name in self._items:

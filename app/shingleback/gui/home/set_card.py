@@ -27,7 +27,7 @@ from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.plain import PlainLabel, PlainMessageBox, set_tip
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState
 
 _PICTURE: Final = 32
@@ -57,7 +57,7 @@ class DriveLine(QFrame):
         self.name.show_sentence(texts.drive_at_hand(view))
         is_there = view.presence is Presence.OPEN
         self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
-        self.presence.show_sentence(begun(texts.presence(view)))
+        self.presence.show_sentence(capitalized(texts.presence(view)))
         self.presence.setVisible(bool(self.presence.text()))
         found = drive.health if drive is not None else None
         is_ill = found is not None and found.health not in _WELL

@@ -14,7 +14,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets.dates import moment
 from shingleback.messages import errors, exclusions, notifications
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized
 from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet, When
 
@@ -186,7 +186,7 @@ def verified(status: SetStatus, now: datetime) -> str:
     """Return a line about the newest good check, and whether it covered everything; empty if there was none."""
     at = status.sampled or status.verified
     text = _SAMPLED if status.sampled else _VERIFIED
-    return begun(translate(_CONTEXT, text).format(moment=moment(at, now))) if at else ""
+    return capitalized(translate(_CONTEXT, text).format(moment=moment(at, now))) if at else ""
 
 
 def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:

@@ -57,7 +57,7 @@ from shingleback.messages.measuring import (
     headline_text,
     known_lines,
 )
-from shingleback.messages.translate import begun, duration, durations, percent
+from shingleback.messages.translate import capitalized, duration, durations, percent
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.store.drive_records import known_behavior
 
@@ -431,7 +431,7 @@ def _how_far(state: MeasureState) -> str:
         return ""
     whole = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
     text = QCoreApplication.translate("MeasurePage", "{time} so far. It takes {whole}.")
-    how_far = begun(text.format(time=duration(progress.elapsed_s, translate), whole=whole))
+    how_far = capitalized(text.format(time=duration(progress.elapsed_s, translate), whole=whole))
     if not progress.total_bytes:
         return how_far
     amounts = QCoreApplication.translate("MeasurePage", "{written} written, at most {total}.")

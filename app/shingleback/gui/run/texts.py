@@ -15,7 +15,7 @@ from shingleback.messages import cache_gauge, errors, notifications, reasons, so
 from shingleback.messages import translate as numbers
 from shingleback.messages.progress import holes
 from shingleback.messages.time_left import event_text
-from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, capitalized, untranslated
 from shingleback.protocol.events import Note, PlaceSilent, Progress, SourceSilent
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.protocol.run_state import SILENT_S, DriveLoss, RunState, Stage, cache_state_of
@@ -200,7 +200,9 @@ def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str
     progress = state.progress
     if progress is None or not _is_moving(state):
         return title(state)
-    return begun(time_left.left(progress.left_low_s, progress.left_high_s, clock(), translate)) or title(state)
+    return capitalized(time_left.remaining(progress.left_low_s, progress.left_high_s, clock(), translate)) or title(
+        state
+    )
 
 
 def happening(state: RunState) -> str:
@@ -220,7 +222,7 @@ def explanation(state: RunState) -> str:
     if state.final is not None:
         return _last_sentence(state)
     if _is_resting(state) and state.rest is not None:
-        return cache_gauge.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
+        return cache_gauge.rest_text(RestReason(state.rest.reason), state.rest.left_s, translate)
     if state.silence is not None:
         return _silence_text(state.silence)
     text = _progress_text(state, state.progress) if state.progress is not None else ""
@@ -294,7 +296,7 @@ def done_of(progress: Progress) -> str:
 
 def speed(progress: Progress, now: datetime | None) -> str:
     """The speed, the time left and, if `now` is given, when it will be done."""
-    left = time_left.left(progress.left_low_s, progress.left_high_s, now, translate)
+    left = time_left.remaining(progress.left_low_s, progress.left_high_s, now, translate)
     fast = rate(progress.bytes_per_s)
     return f"{fast}, {left}" if left else fast
 

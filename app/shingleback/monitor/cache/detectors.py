@@ -120,9 +120,9 @@ class Slowness:
         """Learn the drive's normal speed, unless it lost time lately: slowness must not become the norm."""
         if self.lost_s > _CALM:
             return
-        keep = 1 - min(1.0, work_s / _MEAN_S)
-        self._mean_bytes = self._mean_bytes * keep + sample.written_bytes
-        self._mean_s = self._mean_s * keep + work_s
+        share = 1 - min(1.0, work_s / _MEAN_S)
+        self._mean_bytes = self._mean_bytes * share + sample.written_bytes
+        self._mean_s = self._mean_s * share + work_s
         if self._mean_s > _MEAN_S / 2:
             self.stream_bps = max(self.stream_bps * (1 - _FORGETTING * work_s), self._mean_bytes / self._mean_s)
         if scattered_writes >= _FEW and self.stream_bps:

@@ -73,8 +73,8 @@ def _takes_all(verdict: Verdict) -> float:
 class Estimator(Protocol):
     """Estimates the state of the drive's cache. All times are those of the samples."""
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:
-        """Update with the next sample; `own` counts since the run began."""
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:
+        """Update with the next sample; `own_writes` counts since the run began."""
 
     @property
     def state(self) -> CacheState:
@@ -94,7 +94,7 @@ class NoEstimate:
     state: Final = CacheState(Phase.UNKNOWN)
     learned: Final = None
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:
         pass
 
     def take_events(self) -> list[RunEvent]:
@@ -115,7 +115,7 @@ class AfterRunEstimator:
         self._idleness = Idleness()
         self._rested_s = 0.0
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:  # noqa: ARG002 (the run has ended)
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:  # noqa: ARG002 (the run has ended)
         self._rested_s += self._idleness.after(sample)
 
     @property
@@ -166,9 +166,9 @@ class RecentPieces:
         return self._bytes / self._writes
 
     def add(self, entered: CacheWrites) -> None:
-        keep = _PIECES_REMEMBERED / (_PIECES_REMEMBERED + entered.scattered_writes)
-        self._bytes = self._bytes * keep + entered.scattered_bytes
-        self._writes = self._writes * keep + entered.scattered_writes
+        share = _PIECES_REMEMBERED / (_PIECES_REMEMBERED + entered.scattered_writes)
+        self._bytes = self._bytes * share + entered.scattered_bytes
+        self._writes = self._writes * share + entered.scattered_writes
 
 
 def cache_state_of(particles: ParticleFilter, piece_bytes: float, cliffs: int) -> CacheState:
@@ -271,9 +271,9 @@ class CacheEstimator:
         moments, self._moments = self._moments, []
         return moments
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:
-        self._tell(self._silence.after(sample, is_asked=own.is_asked))
-        entered, scattered_writes = self._inflow.after(sample, own), self._inflow.scattered_writes(sample)
+    def after(self, sample: Sample, own_writes: OwnWrites) -> None:
+        self._tell(self._silence.after(sample, is_asked=own_writes.is_asked))
+        entered, scattered_writes = self._inflow.after(sample, own_writes), self._inflow.scattered_writes(sample)
         self._note_entered(entered, sample)
         self._note_idle(sample)
         is_appended = self._particles.shingled >= APPENDS

@@ -64,18 +64,18 @@ class Inflow:
         self._extra_bytes = 0.0
         self._extra_writes = 0.0
 
-    def after(self, sample: Sample, own: OwnWrites) -> CacheWrites:
-        """Return the writes of the sample; `own` counts since the run began."""
-        before, self._own = self._own, own
+    def after(self, sample: Sample, own_writes: OwnWrites) -> CacheWrites:
+        """Return the writes of the sample; `own_writes` counts since the run began."""
+        before, self._own = self._own, own_writes
         if sample.writes >= _MANY:
             self.request_bytes = max(self.request_bytes, sample.written_bytes / sample.writes)
         scattered = CacheWrites(
-            own.scattered_bytes - before.scattered_bytes,
-            own.scattered_writes - before.scattered_writes,
-            own.streamed_bytes - before.streamed_bytes,
+            own_writes.scattered_bytes - before.scattered_bytes,
+            own_writes.scattered_writes - before.scattered_writes,
+            own_writes.streamed_bytes - before.streamed_bytes,
         )
         self._note_pieces(scattered)
-        return scattered + self._unexplained(sample, own, scattered)
+        return scattered + self._unexplained(sample, own_writes, scattered)
 
     def scattered_writes(self, sample: Sample) -> float:
         """Return how many of the sample's writes were not part of a stream, judged by their mean size."""
@@ -89,11 +89,13 @@ class Inflow:
             size = scattered.scattered_bytes / scattered.scattered_writes
             self.piece_bytes += weight * (size - self.piece_bytes)
 
-    def _unexplained(self, sample: Sample, own: OwnWrites, known: CacheWrites) -> CacheWrites:
-        self._extra_bytes += sample.written_bytes - known.scattered_bytes - known.streamed_bytes
-        self._extra_writes += sample.writes - known.scattered_writes - known.streamed_bytes / self.request_bytes
-        is_open = own.is_asked or sample.in_flight > 0
-        size_bytes = self._extra_bytes - (max(_MIN_OPEN_BYTES, _WINDOWS_OPEN * own.window_bytes) if is_open else 0)
+    def _unexplained(self, sample: Sample, own_writes: OwnWrites, explained: CacheWrites) -> CacheWrites:
+        self._extra_bytes += sample.written_bytes - explained.scattered_bytes - explained.streamed_bytes
+        self._extra_writes += sample.writes - explained.scattered_writes - explained.streamed_bytes / self.request_bytes
+        is_open = own_writes.is_asked or sample.in_flight > 0
+        size_bytes = self._extra_bytes - (
+            max(_MIN_OPEN_BYTES, _WINDOWS_OPEN * own_writes.window_bytes) if is_open else 0
+        )
         if size_bytes <= 0:
             return CacheWrites()
         writes = min(max(0.0, self._extra_writes * size_bytes / self._extra_bytes), size_bytes / _BLOCK_BYTES)
@@ -135,9 +137,9 @@ class Particle:
         return cls(takes_all, capacity, entries, usual * exp(chance.gauss(0, log(_TIDIED_SPREAD))))
 
     @classmethod
-    def remembered(cls, kept: LearnedGuess) -> "Particle":
+    def remembered(cls, guess: LearnedGuess) -> "Particle":
         """Return a particle of an earlier run, with an empty cache."""
-        return cls(kept.takes_all, kept.capacity_bytes, kept.capacity_writes, kept.tidied_per_s)
+        return cls(guess.takes_all, guess.capacity_bytes, guess.capacity_writes, guess.tidied_per_s)
 
     @property
     def kept(self) -> LearnedGuess:
@@ -231,8 +233,8 @@ class ParticleFilter:
         self.shingled = prior.shingled
         self._chance = chance = random.Random(seed)
         if learned and learned.guesses:
-            kept = [Particle.remembered(one) for one in learned.guesses]
-            self._particles = [replace(chance.choice(kept)) for _ in range(_COUNT)]
+            particles = [Particle.remembered(guess) for guess in learned.guesses]
+            self._particles = [replace(chance.choice(particles)) for _ in range(_COUNT)]
             self._vary(0.03)
         else:
             self._particles = [Particle.any(prior, chance) for _ in range(_COUNT)]
@@ -289,9 +291,9 @@ class ParticleFilter:
         about as fast when idle.
         """
         for particle in self._particles:
-            seen = particle.cleaning_work(entered)
-            if seen > 0 and not _TIDIED_LOW < particle.tidied_per_s * seconds / seen < _TIDIED_HIGH:
-                particle.tidied_per_s = seen / seconds * exp(self._chance.gauss(0.2, 0.35))
+            work = particle.cleaning_work(entered)
+            if work > 0 and not _TIDIED_LOW < particle.tidied_per_s * seconds / work < _TIDIED_HIGH:
+                particle.tidied_per_s = work / seconds * exp(self._chance.gauss(0.2, 0.35))
 
     def weigh(self, odds: float) -> None:
         """Apply evidence for a cache (`odds` above 1) or against one (below 1)."""
