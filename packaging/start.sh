@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs packaging/house with the first Python that is new enough and not a preview version.
+# Runs packaging/checkout with the first Python that is new enough and not a preview version.
 set -u
 here="$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")"
 pythons=(python3 python3.14 python3.13 python3.12 python3.11)
@@ -8,7 +8,7 @@ pythons=(python3 python3.14 python3.13 python3.12 python3.11)
 [ "${1-}" = build ] && pythons=(/usr/bin/python3 "${pythons[@]}")
 for python in "${pythons[@]}"; do
     if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11, 0, "final"))' 2>/dev/null; then
-        PYTHONPATH="$here:$here/../app" exec "$python" -P -m house "$@"
+        PYTHONPATH="$here:$here/../app" exec "$python" -P -m checkout "$@"
     fi
 done
 echo "Shingleback needs Python 3.11 or newer, which is not here;" \

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goods import man
+from artifacts import man
 from shingleback.cli.commands import parser
 from shingleback.domain.errors import Outcome
 from shingleback.domain.exit_code import ExitCode

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from goods import licenses
+from artifacts import licenses
 from shingleback import __version__
 from shingleback.gui.about.dialog import AboutDialog
 from shingleback.gui.controllers.report import ReportSaver

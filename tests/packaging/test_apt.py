@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from house.apt import Apt, command_for
-from house.words import agreed, agrees
+from checkout.apt import Apt, command_for
+from checkout.terminal import agreed, agrees
 
 
 class System:

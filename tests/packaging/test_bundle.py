@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from goods.project import urls
+from artifacts.project import urls
 from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display

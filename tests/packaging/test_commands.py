@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from house import needs
-from house.screen import screen
+from checkout import needs
+from checkout.screen import screen
 from tests.packaging.wheels import copy_of, make_wheel, only_from
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
@@ -80,7 +80,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory, with_pip: Path) -> Checko
     (root / "packaging/lock/run.txt").write_text(stars)
     (root / "packaging/lock/dev.txt").write_text(stars + make_wheel(root, "checkers", checkers))
     (root / "packaging/lock/package.txt").write_text(stars)
-    (root / "packaging/goods/__main__.py").write_text(BUILDER)
+    (root / "packaging/artifacts/__main__.py").write_text(BUILDER)
     for environment in (".venv", "build/packages"):
         copy_of(with_pip, root / environment)
     (path / "stars.py").write_text("raise SystemExit('this is of somebody else')")

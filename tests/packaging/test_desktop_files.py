@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from goods import icons
-from goods.project import ID, NAME, PACKAGING, ROOT, fill_in
+from artifacts import icons
+from artifacts.project import ID, NAME, PACKAGING, ROOT, fill_in
 
 ENTRY = PACKAGING / f"desktop/{ID}.desktop"
 ABOUT = PACKAGING / f"desktop/{ID}.metainfo.xml"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from house.screen import screen
+from checkout.screen import screen
 from shingleback.bootstrap import display
 
 needs_xvfb = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")

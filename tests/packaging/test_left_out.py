@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from goods.left_out import MODULES, is_wanted
-from goods.project import PACKAGING, ROOT
+from artifacts.left_out import MODULES, is_wanted
+from artifacts.project import PACKAGING, ROOT
 
 WITHOUT = """
 import importlib, pkgutil, sys

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goods import man
+from artifacts import man
 from shingleback.cli.commands import COMMANDS
 
 PAGE = man.page("1.2.3", 1_700_000_000)

@@ -6,7 +6,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from house import needs
+from checkout import needs
 from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 
 # Every Python has these.

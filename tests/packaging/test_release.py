@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from goods import control, project, release
-from goods.project import ROOT
+from artifacts import control, project, release
+from artifacts.project import ROOT
 
 _ADDRESS = re.compile(r"https?://[^\s\"'<>)]*shingleback[^\s\"'<>)]*")
 
 
 def build(*words: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": f"{ROOT / 'packaging'}:{ROOT / 'app'}"}
-    command = [sys.executable, "-m", "goods", *words]
+    command = [sys.executable, "-m", "artifacts", *words]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 

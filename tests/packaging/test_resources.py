@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goods.project import version
+from artifacts.project import version
 from shingleback import __version__
 from shingleback.store.private_files import resource_path
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from house import in_system
-from house.house import Checkout
-from house.in_system import check_in
-from house.systems import SYSTEMS, base_of, bootstrap, folder_of, keyring_file
-from house.words import SetupError, agreed
+from checkout import in_system
+from checkout.checkout import Checkout
+from checkout.in_system import check_in
+from checkout.systems import SYSTEMS, base_of, bootstrap, folder_of, keyring_file
+from checkout.terminal import SetupError, agreed
 
 ROOT = Path(__file__).parents[2]
 NOWHERE = "http://127.0.0.1:1/archive"
@@ -22,7 +22,7 @@ needs_mmdebstrap = pytest.mark.skipif(
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Checkout:
+def checkout(tmp_path: Path) -> Checkout:
     (tmp_path / "keys.gpg").touch()  # without them, the package with the keys would be installed
     variables = {
         "PATH": os.environ["PATH"],
@@ -34,40 +34,40 @@ def house(tmp_path: Path) -> Checkout:
 
 
 @pytest.mark.parametrize(("name", "components"), [("trixie", "main"), ("bookworm", "main"), ("noble", "main,universe")])
-def test_a_base_has_only_what_a_checkout_may_expect(house: Checkout, name: str, components: str) -> None:
-    command = bootstrap(house, SYSTEMS[name], Path("/new.tar"), Path("/keys.gpg"))
+def test_a_base_has_only_what_a_checkout_may_expect(checkout: Checkout, name: str, components: str) -> None:
+    command = bootstrap(checkout, SYSTEMS[name], Path("/new.tar"), Path("/keys.gpg"))
     assert {"--variant=apt", "--include=git,python3,ca-certificates", "--keyring=/keys.gpg"} <= set(command)
     assert command[-3:] == [f"--components={components}", name, "/new.tar"]
 
 
-def test_another_mirror_can_be_named(house: Checkout) -> None:
-    variables = {**house.environment, "SHINGLEBACK_UBUNTU_MIRROR": "http://mirror.example/ubuntu"}
+def test_another_mirror_can_be_named(checkout: Checkout) -> None:
+    variables = {**checkout.environment, "SHINGLEBACK_UBUNTU_MIRROR": "http://mirror.example/ubuntu"}
     command = bootstrap(Checkout(ROOT, variables), SYSTEMS["noble"], Path("/new.tar"), Path("/keys.gpg"))
     assert command[-1] == "deb http://mirror.example/ubuntu noble-updates main universe"
 
 
 @needs_mmdebstrap
-def test_an_archive_that_cannot_be_reached_is_reported_with_the_variable(house: Checkout) -> None:
-    variables = {**house.environment, "SHINGLEBACK_DEBIAN_MIRROR": NOWHERE}
+def test_an_archive_that_cannot_be_reached_is_reported_with_the_variable(checkout: Checkout) -> None:
+    variables = {**checkout.environment, "SHINGLEBACK_DEBIAN_MIRROR": NOWHERE}
     with pytest.raises(SetupError, match=r"base of trixie could not be made.*SHINGLEBACK_DEBIAN_MIRROR"):
         base_of(Checkout(ROOT, variables, consents=agreed), "trixie", renews=False)
     assert list(folder_of(variables).iterdir()) == []
 
 
-def test_an_unknown_system_is_refused_with_those_there_are(house: Checkout) -> None:
+def test_an_unknown_system_is_refused_with_those_there_are(checkout: Checkout) -> None:
     for words in ([], ["jammy"]):
         with pytest.raises(SetupError, match="bookworm, trixie, forky, noble"):
-            check_in(house, words)
+            check_in(checkout, words)
 
 
 @needs_mmdebstrap
-def test_a_base_is_kept_and_its_age_is_reported(house: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
-    base = folder_of(house.environment) / "trixie.tar"
+def test_a_base_is_kept_and_its_age_is_reported(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+    base = folder_of(checkout.environment) / "trixie.tar"
     base.parent.mkdir(parents=True)
     base.write_bytes(b"a system")
     days_ago_s = time.time() - 9.5 * 86_400
     os.utime(base, (days_ago_s, days_ago_s))
-    assert base_of(house, "trixie", renews=False) == base
+    assert base_of(checkout, "trixie", renews=False) == base
     assert "9 days old. To make it again: packaging/test --system trixie --renew" in capsys.readouterr().err
 
 

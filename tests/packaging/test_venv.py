@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from house.venv import Venv
-from house.words import SetupError
+from checkout.terminal import SetupError
+from checkout.venv import Venv
 from tests.packaging.wheels import copy_of, make_wheel, only_from
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 import pytest
 
-from goods import wheel
-from goods.project import urls
+from artifacts import wheel
+from artifacts.project import urls
 from shingleback import __version__
 from tests.helpers.written_down import command_in_entry, command_in_unit
 from tests.helpers.written_down import output_of as started_later

@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from house.systems import SYSTEMS
+from checkout.systems import SYSTEMS
 
 ROOT = Path(__file__).parents[2]
 WORKFLOW = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")

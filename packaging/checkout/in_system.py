@@ -15,9 +15,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from house.house import Checkout
-from house.systems import base_of, folder_of
-from house.words import SetupError, say
+from checkout.checkout import Checkout
+from checkout.systems import base_of, folder_of
+from checkout.terminal import SetupError, say
 
 _PREFIX: Final = "run-"
 _CHECKOUT: Final = "root/checkout"
@@ -66,29 +66,29 @@ exec setpriv --reuid=person --regid=person --init-groups env HOME=/home/person U
 """
 
 
-def check_in(house: Checkout, words: Sequence[str]) -> int:
+def check_in(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Run the tests in a fresh system; return their exit code. Raises SetupError.
 
-    `words` are the name of the system, then --renew to make its base again, or --person to run the tests as an ordinary
-    user, and then the arguments of `packaging/test`.
+    `arguments` are the name of the system, then --renew to make its base again, or --person to run the tests as an
+    ordinary user, and then the arguments of `packaging/test`.
     """
-    name, *words = words or [""]
-    options = [word for word in words[:2] if word in ("--renew", "--person")]
-    words = words[len(options) :]
-    base = base_of(house, name, renews="--renew" in options)
+    name, *arguments = arguments or [""]
+    options = [argument for argument in arguments[:2] if argument in ("--renew", "--person")]
+    arguments = arguments[len(options) :]
+    base = base_of(checkout, name, renews="--renew" in options)
     is_person = "--person" in options or os.geteuid() != 0
-    with _ended_by_signals(), _fresh(base, folder_of(house.environment)) as root:
-        _copy_checkout(house, root)
+    with _ended_by_signals(), _fresh(base, folder_of(checkout.environment)) as root:
+        _copy_checkout(checkout, root)
         _copy_settings(root)
         say(f"Testing in {name}" + (", as an ordinary user" if is_person else ", as root"))
-        inside = ["sh", "-c", _AS_PERSON if is_person else _AS_ROOT, "sh", *words]
-        downloads = folder_of(house.environment) / f"{name}-downloads"
+        inside = ["sh", "-c", _AS_PERSON if is_person else _AS_ROOT, "sh", *arguments]
+        downloads = folder_of(checkout.environment) / f"{name}-downloads"
         command = [*_privileged(), *_UNSHARE, "sh", "-c", _ENTER, "sh", str(root), str(downloads), *inside]
-        return subprocess.run(command, env=_environment(house.environment), check=False).returncode
+        return subprocess.run(command, env=_environment(checkout.environment), check=False).returncode
 
 
 def _privileged() -> list[str]:
-    """Return the words before a command that acts as root, at least in a user namespace."""
+    """Return the command before one that acts as root, at least in a user namespace."""
     return [] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--map-auto"]
 
 
@@ -133,7 +133,7 @@ def _remove(place: Path) -> None:
         place.rmdir()
 
 
-def _copy_checkout(house: Checkout, root: Path) -> None:
+def _copy_checkout(checkout: Checkout, root: Path) -> None:
     """Copy the checkout as it is, with changes that are not committed, and without what .gitignore names."""
     target = root / _CHECKOUT
     script = """set -e
@@ -143,8 +143,8 @@ def _copy_checkout(house: Checkout, root: Path) -> None:
         tar --extract --no-same-owner --directory "$2"
     git -C "$2" reset --quiet
     """
-    command = [*_privileged(), "sh", "-c", script, "sh", str(house.root), str(target)]
-    if subprocess.run(command, env=house.environment, check=False).returncode:
+    command = [*_privileged(), "sh", "-c", script, "sh", str(checkout.root), str(target)]
+    if subprocess.run(command, env=checkout.environment, check=False).returncode:
         raise SetupError("The checkout could not be copied with git; the reason stands above.")
 
 

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from house.apt import command_for
-from house.house import Checkout
-from house.words import SetupError, say
+from checkout.apt import command_for
+from checkout.checkout import Checkout
+from checkout.terminal import SetupError, say
 
 _INCLUDED: Final = "git,python3,ca-certificates"
 _DAY_S: Final = 86_400
@@ -83,20 +83,20 @@ def folder_of(environment: Mapping[str, str]) -> Path:
     return Path(cache, "shingleback-systems")
 
 
-def base_of(house: Checkout, name: str, *, renews: bool) -> Path:
+def base_of(checkout: Checkout, name: str, *, renews: bool) -> Path:
     """Return the base of the system with that name, and make it if there is none yet. Raises SetupError."""
     if name not in SYSTEMS:
         raise SetupError(f"There is no system {name!r} here. There are: {', '.join(SYSTEMS)}.")
-    folder = folder_of(house.environment)
+    folder = folder_of(checkout.environment)
     base = folder / f"{name}.tar"
-    _install_tools(house, SYSTEMS[name])
+    _install_tools(checkout, SYSTEMS[name])
     if base.exists() and not renews:
         days = int((time.time() - base.stat().st_mtime) // _DAY_S)
         say(f"Using {base}, which is {days} days old. To make it again: packaging/test --system {name} --renew")
         return base
     folder.mkdir(parents=True, exist_ok=True)
     say(f"Making {base}, once. It takes about a minute.")
-    keyring = keyring_file(SYSTEMS[name].keyring, house.environment)
+    keyring = keyring_file(SYSTEMS[name].keyring, checkout.environment)
     with (
         tempfile.TemporaryDirectory(prefix=f"{name}-", dir=folder) as unfinished,
         tempfile.TemporaryDirectory(prefix="shingleback-keys-", dir=_TEMPORARY) as keys,
@@ -106,9 +106,9 @@ def base_of(house: Checkout, name: str, *, renews: bool) -> Path:
         readable_keyring = Path(shutil.copy(keyring, keys))
         readable_keyring.chmod(0o644)
         new = Path(unfinished, "base.tar")
-        command = bootstrap(house, SYSTEMS[name], new, readable_keyring)
+        command = bootstrap(checkout, SYSTEMS[name], new, readable_keyring)
         # mmdebstrap's temporary folder is as large as the system, and /tmp may be in memory.
-        environment = {**house.environment, "TMPDIR": house.environment.get("TMPDIR", _TEMPORARY)}
+        environment = {**checkout.environment, "TMPDIR": checkout.environment.get("TMPDIR", _TEMPORARY)}
         if subprocess.run(command, env=environment, stdout=sys.stderr, check=False).returncode:
             raise SetupError(
                 f"The base of {name} could not be made; the reason stands above. If another mirror of its archive is"
@@ -118,14 +118,14 @@ def base_of(house: Checkout, name: str, *, renews: bool) -> Path:
     return base
 
 
-def bootstrap(house: Checkout, system: System, new: Path, keyring: Path) -> list[str]:
+def bootstrap(checkout: Checkout, system: System, new: Path, keyring: Path) -> list[str]:
     """Return the command that makes a base."""
-    options = [f"--aptopt={line}" for line in ['Acquire::Retries "3";', *_proxies(house.environment)]]
+    options = [f"--aptopt={line}" for line in ['Acquire::Retries "3";', *_proxies(checkout.environment)]]
     # Nobody needs these systems after a power cut, and flushing each file would take most of an installation's time.
     options.append("--dpkgopt=force-unsafe-io")
     options.append(f"--components={system.components.replace(' ', ',')}")
     command = ["mmdebstrap", "--variant=apt", f"--include={_INCLUDED}", f"--keyring={keyring}", *options]
-    return [*command, system.suites[0], str(new), *system.sources(house.environment)]
+    return [*command, system.suites[0], str(new), *system.sources(checkout.environment)]
 
 
 def keyring_file(keyring: KeyringFile, environment: Mapping[str, str]) -> Path:
@@ -137,17 +137,17 @@ def keyring_file(keyring: KeyringFile, environment: Mapping[str, str]) -> Path:
     return file
 
 
-def _install_tools(house: Checkout, system: System) -> None:
+def _install_tools(checkout: Checkout, system: System) -> None:
     """Install mmdebstrap, and what it needs. Raises SetupError."""
-    path = house.environment["PATH"]
+    path = checkout.environment["PATH"]
     missing = [] if shutil.which("mmdebstrap", path=path) else ["mmdebstrap"]
     if os.geteuid() != 0 and shutil.which("newuidmap", path=path) is None:
         missing.append("uidmap")
-    if missing and not house.apt.install(missing):
+    if missing and not checkout.apt.install(missing):
         raise SetupError(f"A bare system is made by mmdebstrap. On Debian and Ubuntu: {command_for(missing)}")
     keyring = system.keyring
-    is_here = house.environment.get(_ROOTS_OF_TRUST) or (_KEYRINGS / keyring.name).exists()
-    if not is_here and not house.apt.install([keyring.package]):
+    is_here = checkout.environment.get(_ROOTS_OF_TRUST) or (_KEYRINGS / keyring.name).exists()
+    if not is_here and not checkout.apt.install([keyring.package]):
         raise SetupError(
             f"The keys of the archive are missing. On Debian 13 and Ubuntu: {command_for([keyring.package])}."
             f" Elsewhere, name a file with them in {_ROOTS_OF_TRUST}."

@@ -5,8 +5,8 @@ import subprocess
 from collections.abc import Iterator
 from typing import Final
 
-from goods.control import maintainer
-from goods.project import ROOT, urls, version
+from artifacts.control import maintainer
+from artifacts.project import ROOT, urls, version
 
 _RESERVED: Final = re.compile(r"(?:[/@.])(?:(?:test|example|invalid|localhost)|example\.(?:com|net|org))(?=[/:>]|$)")
 """Names that nobody can have (RFC 2606)."""

@@ -10,8 +10,8 @@ import tarfile
 from pathlib import Path
 from typing import Final
 
-from goods import licenses
-from goods.project import BUILD, NAME, PACKAGING, ROOT, epoch, version
+from artifacts import licenses
+from artifacts.project import BUILD, NAME, PACKAGING, ROOT, epoch, version
 
 LICENSES: Final = "_internal/shingleback/resources/licenses"
 _SPEC: Final = PACKAGING / "pyinstaller/shingleback.spec"
@@ -33,10 +33,21 @@ def make(into: Path) -> Path:
 @functools.cache
 def make_folder() -> Path:
     """Build the bundle with PyInstaller, once per run."""
-    words = ["--noconfirm", "--log-level=WARN", "--distpath", str(BUILD / "bundle"), "--workpath", str(BUILD / "work")]
+    arguments = [
+        "--noconfirm",
+        "--log-level=WARN",
+        "--distpath",
+        str(BUILD / "bundle"),
+        "--workpath",
+        str(BUILD / "work"),
+    ]
     # Without a fixed seed, sets would have another order each time.
     environment = os.environ | {"PYTHONHASHSEED": "0"}
-    subprocess.run([sys.executable, "-m", "PyInstaller", *words, str(_SPEC)], env=environment, check=True)
+    subprocess.run(
+        [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, str(_SPEC)],
+        env=environment,
+        check=True,
+    )
     folder = BUILD / "bundle" / NAME
     texts = folder / LICENSES  # the program lists them
     licenses.collect(texts)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from house import needs
-from house.apt import Apt, Consent, command_for
-from house.venv import Venv
-from house.words import SetupError, agrees
+from checkout import needs
+from checkout.apt import Apt, Consent, command_for
+from checkout.terminal import SetupError, agrees
+from checkout.venv import Venv
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Checkout:
         return Apt.found(self.environment, self.consents, is_root=os.geteuid() == 0)
 
     def set_up(self, lock: str, packages: Sequence[str]) -> None:
-        """Install the system packages and the Python packages of a lock file, if missing. Raises NotPossible."""
+        """Install the system packages and the Python packages of a lock file, if missing. Raises SetupError."""
         is_ready = self.venv.is_ready(lock)
         missing = [*packages, *([] if is_ready else needs.missing_pip())]
         if missing and not self.apt.install(missing):

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from house import needs
-from house.apt import command_for
-from house.catalogs import build_catalogs
-from house.house import Checkout
-from house.screen import screen
-from house.words import say
+from checkout import needs
+from checkout.apt import command_for
+from checkout.catalogs import build_catalogs
+from checkout.checkout import Checkout
+from checkout.screen import screen
+from checkout.terminal import say
 
 _STYLE: Final = (("ruff", "check"), ("ruff", "format", "--check"))
 _TYPES: Final = ("mypy",)
@@ -25,37 +25,37 @@ _MAX_PROCESSES: Final = 8
 _TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest creates its own folders there)
 
 
-def check(house: Checkout, words: Sequence[str]) -> int:
-    """Run all checks, with `words` for pytest; return the exit code of the first that fails. Raises NotPossible.
+def check(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Run all checks, with `arguments` for pytest; return the exit code of the first that fails. Raises SetupError.
 
-    With --only-tests before the `words`, style and types are not checked: they are the same on every system.
+    With --only-tests before the `arguments`, style and types are not checked: they are the same on every system.
     """
-    house.set_up("dev", needs.missing_libraries())
-    _add_tools(house)
-    build_catalogs(house)
-    if list(words[:1]) == [_ONLY_TESTS]:
-        return _test(house, words[1:])
-    codes = [_run(house, command, house.environment) for command in _STYLE]
-    with _beside(house, _TYPES) as types:
-        tests = _test(house, words)
+    checkout.set_up("dev", needs.missing_libraries())
+    _add_tools(checkout)
+    build_catalogs(checkout)
+    if list(arguments[:1]) == [_ONLY_TESTS]:
+        return _test(checkout, arguments[1:])
+    codes = [_run(checkout, command, checkout.environment) for command in _STYLE]
+    with _beside(checkout, _TYPES) as types:
+        tests = _test(checkout, arguments)
         codes += [types.result(), tests]
     return next(filter(None, codes), 0)
 
 
-def _test(house: Checkout, words: Sequence[str]) -> int:
-    with screen(house.environment) as added:
-        return _run(house, ["pytest", *_shared(), *words], {**_compiling(house), **added, **_on_disk()})
+def _test(checkout: Checkout, arguments: Sequence[str]) -> int:
+    with screen(checkout.environment) as added:
+        return _run(checkout, ["pytest", *_shared(), *arguments], {**_compiling(checkout), **added, **_on_disk()})
 
 
 @contextmanager
-def _beside(house: Checkout, command: Sequence[str]) -> Iterator[Future[int]]:
+def _beside(checkout: Checkout, command: Sequence[str]) -> Iterator[Future[int]]:
     """Run a single-threaded check in the background. Its output is printed as a whole when it ends."""
     with (
         tempfile.TemporaryFile() as output,
         subprocess.Popen(
-            [house.venv.python, "-m", *command],
-            cwd=house.root,
-            env=house.environment,
+            [checkout.venv.python, "-m", *command],
+            cwd=checkout.root,
+            env=checkout.environment,
             stdout=output,
             stderr=subprocess.STDOUT,
         ) as process,
@@ -76,9 +76,9 @@ def _beside(house: Checkout, command: Sequence[str]) -> Iterator[Future[int]]:
             process.kill()
 
 
-def _compiling(house: Checkout) -> dict[str, str]:
+def _compiling(checkout: Checkout) -> dict[str, str]:
     """Return an environment in which modules are compiled once, not again by each test process."""
-    return {name: value for name, value in house.environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {name: value for name, value in checkout.environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _shared() -> list[str]:
@@ -99,15 +99,15 @@ def _on_disk() -> dict[str, str]:
     return {"TMPDIR": _TEMPORARY_ON_DISK} if kind == "tmpfs" else {}
 
 
-def _add_tools(house: Checkout) -> None:
-    tools = needs.missing_tools(house.environment["PATH"])
+def _add_tools(checkout: Checkout) -> None:
+    tools = needs.missing_tools(checkout.environment["PATH"])
     wanted = [*tools, *needs.missing_python_library(), *needs.missing_time_zones()]
-    missing = house.apt.install_what_there_is(wanted)
+    missing = checkout.apt.install_what_there_is(wanted)
     if missing:
         say(f"Tests of what is not here are skipped. On Debian and Ubuntu: {command_for(missing)}")
 
 
-def _run(house: Checkout, command: Sequence[str], environment: Mapping[str, str]) -> int:
+def _run(checkout: Checkout, command: Sequence[str], environment: Mapping[str, str]) -> int:
     say(f"\n{' '.join(command)}")
-    python = house.venv.python
-    return subprocess.run([python, "-m", *command], cwd=house.root, env=environment, check=False).returncode
+    python = checkout.venv.python
+    return subprocess.run([python, "-m", *command], cwd=checkout.root, env=environment, check=False).returncode

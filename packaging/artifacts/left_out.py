@@ -4,7 +4,7 @@ import re
 from fnmatch import fnmatch
 from typing import Final
 
-from goods.project import NAME, ROOT
+from artifacts.project import NAME, ROOT
 
 MODULES: Final = [
     *("tkinter", "PIL", "scipy", "matplotlib", "IPython", "jupyter_rfb", "OpenGL", "cupy", "numba", "h5py"),

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from goods.project import ROOT, version
+from artifacts.project import ROOT, version
 
 
 def make(into: Path) -> Path:

@@ -7,7 +7,7 @@ from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import Final
 
-from goods.project import PACKAGING
+from artifacts.project import PACKAGING
 from shingleback.store.installation import describe
 
 _LICENSE: Final = re.compile(r"(?i)(license|licence|copying|notice)[^/]*$")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from goods.project import NAME, RESOURCES
+from artifacts.project import NAME, RESOURCES
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 _SMALL: Final = 32  # up to this size, a simpler drawing is used

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from house.words import SetupError, say
+from checkout.terminal import SetupError, say
 
 LOCKS: Final[Mapping[str, tuple[str, ...]]] = {
     "run": ("run",),
@@ -52,7 +52,7 @@ class Venv:
             return False
 
     def make_ready(self, lock: str) -> None:
-        """Install the packages if needed; waits for another process that is doing so. Raises NotPossible."""
+        """Install the packages if needed; waits for another process that is doing so. Raises SetupError."""
         with open(self._file("run"), "rb") as held:
             fcntl.flock(held, fcntl.LOCK_EX)
             if not self.is_ready(lock):
@@ -75,8 +75,8 @@ class Venv:
             return [str(self.python), "-m", "pip"]
         return [sys.executable, "-m", "pip", "--python", str(self.python)]
 
-    def _runs(self, *words: str) -> bool:
-        command = [str(self.python), *words]
+    def _runs(self, *arguments: str) -> bool:
+        command = [str(self.python), *arguments]
         try:
             return subprocess.run(command, env=self.environment, capture_output=True, check=False).returncode == 0
         except OSError:

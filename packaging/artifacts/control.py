@@ -7,7 +7,7 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
-from goods.project import NAME, PACKAGING, epoch, fill_in, version
+from artifacts.project import NAME, PACKAGING, epoch, fill_in, version
 
 SCRIPTS: Final = ("postinst", "prerm", "postrm")
 
@@ -49,8 +49,8 @@ def _find_dependencies(program: Path, substvars: Path) -> None:
     """Write the packages of all libraries that are not in the program's folder to `substvars`."""
     files = [path for path in sorted(program.rglob("*")) if path.is_file() and not path.is_symlink() and _is_elf(path)]
     own = sorted({f"-l{path.parent}" for path in files})
-    words = [*own, _NO_WARNINGS, "--ignore-missing-info", f"-T{substvars}", *(f"-e{path}" for path in files)]
-    _said("dpkg-shlibdeps", *words, folder=substvars.parents[1])
+    arguments = [*own, _NO_WARNINGS, "--ignore-missing-info", f"-T{substvars}", *(f"-e{path}" for path in files)]
+    _said("dpkg-shlibdeps", *arguments, folder=substvars.parents[1])
 
 
 def _is_elf(path: Path) -> bool:

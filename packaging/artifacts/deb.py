@@ -14,8 +14,8 @@ from typing import Final
 
 import dbus_fast
 
-from goods import bundle, control, icons, licenses, man
-from goods.project import BUILD, ID, NAME, PACKAGING, ROOT, epoch, fill_in, version
+from artifacts import bundle, control, icons, licenses, man
+from artifacts.project import BUILD, ID, NAME, PACKAGING, ROOT, epoch, fill_in, version
 
 _PROGRAM: Final = f"usr/lib/{NAME}"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
-from house.words import say
+from checkout.terminal import say
 
 Consent = Callable[[str], bool]
 _LISTS: Final = Path("/var/lib/apt/lists")
@@ -19,7 +19,7 @@ class Apt:
     """The package installer of this system.
 
     Attributes:
-        prefix: the words before apt-get, such as sudo; None if packages cannot be installed.
+        prefix: the command before apt-get, such as sudo; None if packages cannot be installed.
         environment: the environment with the PATH for apt-get and sudo.
         consents: asks the user before anything is installed with sudo.
     """
@@ -59,8 +59,8 @@ class Apt:
     def _install(self, packages: Sequence[str]) -> bool:
         return self._run("install", "--yes", "--no-install-recommends", *packages)
 
-    def _run(self, *words: str) -> bool:
-        command = [*(self.prefix or ()), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet", *words]
+    def _run(self, *arguments: str) -> bool:
+        command = [*(self.prefix or ()), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet", *arguments]
         # Another program may read the standard output, so apt-get's output goes to the standard error.
         done = subprocess.run(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
         return done.returncode == 0

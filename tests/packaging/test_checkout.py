@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from house.house import Checkout
-from house.words import SetupError
+from checkout.checkout import Checkout
+from checkout.terminal import SetupError
 
 
 def test_packages_that_may_not_be_installed_are_named_with_the_command(tmp_path: Path) -> None:
-    house = Checkout(tmp_path, {"PATH": str(tmp_path)})
+    checkout = Checkout(tmp_path, {"PATH": str(tmp_path)})
     with pytest.raises(SetupError, match=r"sudo apt (update && sudo apt )?install libegl1 libgl1"):
-        house.set_up("run", ["libegl1", "libgl1"])
+        checkout.set_up("run", ["libegl1", "libgl1"])
