@@ -33,21 +33,11 @@ def make(into: Path) -> Path:
 @functools.cache
 def make_folder() -> Path:
     """Build the bundle with PyInstaller, once per run."""
-    arguments = [
-        "--noconfirm",
-        "--log-level=WARN",
-        "--distpath",
-        str(BUILD / "bundle"),
-        "--workpath",
-        str(BUILD / "work"),
-    ]
+    folders = ["--distpath", str(BUILD / "bundle"), "--workpath", str(BUILD / "work")]
     # Without a fixed seed, sets would have another order each time.
     environment = os.environ | {"PYTHONHASHSEED": "0"}
-    subprocess.run(
-        [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, str(_SPEC)],
-        env=environment,
-        check=True,
-    )
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, str(_SPEC)]
+    subprocess.run(command, env=environment, check=True)
     folder = BUILD / "bundle" / NAME
     texts = folder / LICENSES  # the program lists them
     licenses.collect(texts)
