@@ -5443,6 +5443,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>Schalten Sie das Gehäuse aus und wieder ein, und versuchen Sie ein anderes Kabel.</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Dem Laufwerk mitzuteilen, welcher Platz frei ist (TRIM), dauerte länger, als der Kernel wartet. Daten waren nicht betroffen.</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Führen Sie fstrim aus, wenn sonst nichts das Laufwerk benutzt, und verwenden Sie einen neueren Kernel.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5443,6 +5443,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>Apague y encienda la carcasa, y pruebe con otro cable.</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Indicar a la unidad qué espacio está libre (TRIM) tardó más de lo que espera el núcleo. No afectó a ningún dato.</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Ejecute fstrim cuando nada más use la unidad, y use un núcleo más reciente.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5443,6 +5443,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>Éteignez puis rallumez le boîtier, et essayez un autre câble.</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Indiquer au disque quel espace est libre (TRIM) a duré plus longtemps que le noyau n’attend. Aucune donnée n’était concernée.</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Exécutez fstrim quand rien d’autre n’utilise le disque, et utilisez un noyau plus récent.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

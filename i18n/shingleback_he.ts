@@ -5443,6 +5443,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>כבו את המארז והדליקו אותו שוב, ונסו כבל אחר.</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>ההודעה לכונן איזה מקום פנוי (TRIM) נמשכה יותר משהליבה ממתינה. לא היו מעורבים בכך נתונים.</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>הפעילו fstrim כששום דבר אחר אינו משתמש בכונן, והשתמשו בליבה חדשה יותר.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5436,6 +5436,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>ケースの電源を入れ直し、別のケーブルを試してください。</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>空き領域をドライブに伝える処理(TRIM)に、カーネルが待つ時間よりも長くかかりました。データは関係していません。</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>ほかに何もドライブを使っていないときに fstrim を実行し、より新しいカーネルを使ってください。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5450,6 +5450,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>Wyłącz i włącz obudowę oraz wypróbuj inny kabel.</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Informowanie dysku, które miejsce jest wolne (TRIM), trwało dłużej, niż czeka jądro. Nie dotyczyło to żadnych danych.</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Uruchamiaj fstrim, gdy nic innego nie używa dysku, i użyj nowszego jądra.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

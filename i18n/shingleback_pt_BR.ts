@@ -5443,6 +5443,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>Desligue e ligue o gabinete e experimente outro cabo.</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Informar à unidade qual espaço está livre (TRIM) demorou mais do que o kernel espera. Nenhum dado estava envolvido.</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Execute fstrim quando nada mais usar a unidade e use um kernel mais novo.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

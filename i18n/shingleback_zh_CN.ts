@@ -5436,6 +5436,14 @@
             <source>Switch the enclosure off and on, and try another cable.</source>
             <translation>将硬盘盒关闭再打开，并换一根线缆试试。</translation>
         </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>告知驱动器哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
+        </message>
+        <message>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>在没有其他程序使用驱动器时运行 fstrim，并使用较新的内核。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

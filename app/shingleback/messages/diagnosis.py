@@ -167,6 +167,10 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The drive can't find a place on its platters: it may be failing."
     ),
     "trim-refused": QT_TRANSLATE_NOOP("diagnoses", "The drive refuses TRIM, though it was offered. That is harmless."),
+    "trim-too-slow": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.",
+    ),
     "ata-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
         "The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while"

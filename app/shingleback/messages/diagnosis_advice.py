@@ -249,6 +249,10 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "sector-not-found": (_LOOK_AT_SMART, _RESCUE),
     "trim-refused": (_NO_TRIM,),
+    "trim-too-slow": (
+        _NO_TRIM,
+        QT_TRANSLATE_NOOP("diagnoses", "Run fstrim while nothing else uses the drive, and use a newer kernel."),
+    ),
     "ata-stall": (
         _WAIT,
         _SMALLER,

@@ -299,6 +299,8 @@ _GROUPS: Final = {
     "iommu-fault": "controller",
     "hung-task": "waiting",
     "hung-elsewhere": "waiting",
+    "hung-trace": "waiting",
+    "hung-on-drive": "waiting",
     "server-silent": "waiting",
 }
 _WRAPPED: Final = 2  # old kernels printed the drive on one line, and its message on the next

@@ -34,6 +34,7 @@ _DAMAGE_BITS: Final = sum(1 << bit for bit in _DAMAGE.values())
 _READY_CHANGED: Final = 1 << 16  # PHYRdyChg
 _EXCHANGED: Final = 1 << 26  # DevExch: a drive came or went
 _STATUS_ERROR: Final = 0x01
+_NOBODY: Final = 0xFF
 _ERRORS: Final = {
     "ICRC": (0x80, "ata-icrc"),
     "UNC": (0x40, "ata-unc"),
@@ -53,7 +54,8 @@ def signs_of(text: str) -> set[str]:
     if "SError" in text and (match := _NAMED.search(text)):
         signs |= _of_names(match[1].split())
     if "rror:" in text and (match := _ERROR.search(text)):
-        signs |= {_ERRORS[name][1] for name in match[1].split() if name in _ERRORS}
+        names = _ERRORS.keys() & match[1].split()
+        signs |= {_ERRORS[name][1] for name in names} if len(names) < len(_ERRORS) else set()
     if "res " in text and (match := _RESULT.search(text)):
         signs |= _of_result(int(match[1], 16), int(match[2], 16), text)
     return signs
@@ -76,9 +78,12 @@ def _of_names(names: list[str]) -> set[str]:
 
 
 def _of_result(status: int, error: int, text: str) -> set[str]:
-    """Decode the two registers. They only count if the drive itself reported an error, not for a stale result."""
+    """Decode the two registers. They only count if the drive itself reported an error, not for a stale result.
+
+    All ones were told by nobody: they are what is read while no drive answers.
+    """
     mask = _EMASK.search(text)
-    if not status & _STATUS_ERROR or (mask and int(mask[1], 16) & 0x4):
+    if _NOBODY in (status, error) or not status & _STATUS_ERROR or (mask and int(mask[1], 16) & 0x4):
         return set()
     return {sign for bit, sign in _ERRORS.values() if error & bit}
 

@@ -100,3 +100,51 @@ def test_a_drive_that_tells_an_impossible_size_was_not_heard() -> None:
     for told in ("Sector size 0 reported, assuming 512.", "1 512-byte logical blocks: (512 B/512 B)"):
         assert rules_that_decide(INVENTED.format(told=told)) == ["size-garbled"]
     assert rules_that_decide(INVENTED.format(told="1953525168 512-byte logical blocks: (1.00 TB/931 GiB)")) == ["media"]
+
+
+NOBODY = """
+[ 485.0] ata2.00: exception Emask 0x10 SAct 0x0 SErr 0x180000 action 0xa frozen
+[ 485.0]          res {registers}:ff:ff:ff:ff/00:00:00:00:00/ff Emask 0x12 (ATA bus error)
+[ 485.0] ata2.00: error: {{ {names} }}"""
+
+
+def test_registers_of_all_ones_were_told_by_no_drive() -> None:
+    assert rules_that_decide(NOBODY.format(registers="ff/ff", names="ICRC UNC IDNF ABRT")) == ["link-damage"]
+    assert rules_that_decide(NOBODY.format(registers="51/40", names="UNC")) == ["media"]
+
+
+HUNG = """
+[ 867.7] INFO: task {task}:6024 blocked for more than 120 seconds.
+[ 867.8]  __schedule+0x2de/0x890
+[ 867.8]  schedule+0x4f/0xc0
+[ 867.9]  {function}+0x15/0x20"""
+
+
+def test_a_program_that_waits_for_no_drive_is_not_explained_by_one() -> None:
+    assert rules_that_decide(HUNG.format(task="ip", function="rtnl_lock")) == ["program-stuck"]
+    assert rules_that_decide(HUNG.format(task="ip", function="folio_wait_writeback")) == ["hung-task"]
+    assert rules_that_decide(HUNG.format(task="jbd2/sdb1-8", function="msleep")) == ["hung-task"]
+    assert rules_that_decide(HUNG.format(task="rsync", function="schedule_timeout")) == ["hung-task"]
+
+
+WOKEN = """
+[ 356.0] ACPI: PM: Waking up from system sleep state S3
+[ 363.5] ata7.00: qc timeout (cmd 0xec)
+[ 363.5] ata7.00: failed to IDENTIFY (I/O error, err_mask=0x4)"""
+
+
+def test_a_drive_that_is_not_ready_when_the_computer_wakes_is_not_broken() -> None:
+    assert rules_that_decide(WOKEN) == ["sleep-cut-power"]
+    assert rules_that_decide(WOKEN.replace("Waking up from system sleep state", "Nap of")) == ["no-answer-at-start"]
+
+
+ABORTED = """
+[ 5.0] sd 1:0:9:0: attempting task abort!scmd(0x46fead3f), outstanding for 15503 ms & timeout 15000 ms
+[ 5.0] sd 1:0:9:0: [sdn] tag#2384 CDB: opcode={cdb}
+[ 5.1] sd 1:0:9:0: task abort: SUCCESS scmd(0x46fead3f)"""
+
+
+def test_only_a_command_that_moves_data_speaks_against_the_drive_when_it_is_aborted() -> None:
+    assert rules_that_decide(ABORTED.format(cdb="0x85 85 06 20 00 00 00 00 00 00 00 00 00 00 40 e5 00")) == []
+    assert rules_that_decide(ABORTED.format(cdb="0x42 42 00 00 00 00 00 00 00 18 00")) == ["trim-too-slow"]
+    assert rules_that_decide(ABORTED.format(cdb="0x2a 2a 00 03 6f 88 00 00 04 00 00")) == ["silent-without-cause"]
