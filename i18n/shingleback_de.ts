@@ -4933,6 +4933,14 @@
             <translation>Das Laufwerk hängt jedes Mal, wenn dieselbe Stelle gelesen wird. Diese Stelle ist wahrscheinlich beschädigt, auch wenn das Gehäuse den Fehler verbirgt.</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>Das Laufwerk hat eine Größe genannt, die kein Laufwerk hat: Seine Antworten kommen verstümmelt an. Ursache ist das Gehäuse oder der Kartenleser, dessen Stromversorgung oder dessen Treiber.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>Der Teil des Gehäuses, der mehrere Laufwerke an einen Stecker anschließt (Port-Multiplier), antwortet nicht mehr. Die Laufwerke melden nichts.</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Das Laufwerk wurde nach einer vorhandenen Stelle gefragt und sagt, es gebe sie nicht: Befehle kommen verstümmelt an. Ursache ist das Gehäuse, der USB-Controller oder dessen Treiber.</translation>
         </message>
@@ -4951,6 +4959,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>Das Laufwerk lehnt TRIM ab, obwohl es angeboten wurde. Das ist harmlos.</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Dem Laufwerk mitzuteilen, welcher Platz frei ist (TRIM), dauerte länger, als der Kernel wartet. Daten waren nicht betroffen.</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5276,6 +5288,10 @@
             <translation>Geschieht dasselbe in einem anderen Gehäuse, ist das Laufwerk selbst die Ursache.</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Versuchen Sie einen Anschluss an einem anderen Controller und einen neueren Kernel oder ein neueres BIOS.</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>Lassen Sie Linux es bei Bedarf starten, als Administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (bis zum nächsten Anstecken).</translation>
         </message>
@@ -5368,6 +5384,10 @@
             <translation>Wenn es einen Schreibschutzschalter hat, prüfen Sie zuerst diesen.</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Schalten Sie das Gehäuse aus und wieder ein, und versuchen Sie ein anderes Kabel.</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>Versuchen Sie es an einem anderen Computer oder mit einem neueren Kernel.</translation>
         </message>
@@ -5376,8 +5396,8 @@
             <translation>Werden auch beim Lesen Stellen nicht gefunden, versagt das Laufwerk.</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>Versuchen Sie einen Anschluss an einem anderen Controller und einen neueren Kernel oder ein neueres BIOS.</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Führen Sie fstrim aus, wenn sonst nichts das Laufwerk benutzt, und verwenden Sie einen neueren Kernel.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5430,26 +5450,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>Das Laufwerk hat eine Größe genannt, die kein Laufwerk hat: Seine Antworten kommen verstümmelt an. Ursache ist das Gehäuse oder der Kartenleser, dessen Stromversorgung oder dessen Treiber.</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>Der Teil des Gehäuses, der mehrere Laufwerke an einen Stecker anschließt (Port-Multiplier), antwortet nicht mehr. Die Laufwerke melden nichts.</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>Schalten Sie das Gehäuse aus und wieder ein, und versuchen Sie ein anderes Kabel.</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>Dem Laufwerk mitzuteilen, welcher Platz frei ist (TRIM), dauerte länger, als der Kernel wartet. Daten waren nicht betroffen.</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>Führen Sie fstrim aus, wenn sonst nichts das Laufwerk benutzt, und verwenden Sie einen neueren Kernel.</translation>
         </message>
     </context>
     <context>
@@ -10414,6 +10414,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>Das Laufwerk wurde getrennt. Dateien, die schon darauf sind, sind sicher, und beim nächsten Mal geht es dort weiter.</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>Das Laufwerk hat nicht angenommen, was geschrieben wurde ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
         </message>
@@ -10664,10 +10668,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>Das Laufwerk wurde getrennt. Dateien, die schon darauf sind, sind sicher, und beim nächsten Mal geht es dort weiter.</translation>
         </message>
     </context>
     <context>
@@ -11113,6 +11113,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die Sicherung konnte nicht beginnen</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>Das Laufwerk wurde getrennt</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>Das Laufwerk ist voll</translation>
         </message>
@@ -11169,6 +11173,22 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Die nächste Sicherung macht hier weiter.</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Dateien, die schon darauf sind, sind sicher. Stecken Sie das Laufwerk wieder an, um die Sicherung fortzusetzen.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Das Laufwerk kann noch nicht gefahrlos abgezogen werden.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>Das Laufwerk kann gefahrlos abgezogen werden.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} auf {drive}</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Ihre Dateien werden kopiert.</translation>
         </message>
@@ -11191,26 +11211,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>Das Laufwerk wurde getrennt</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>Dateien, die schon darauf sind, sind sicher. Stecken Sie das Laufwerk wieder an, um die Sicherung fortzusetzen.</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>Das Laufwerk kann noch nicht gefahrlos abgezogen werden.</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>Das Laufwerk kann gefahrlos abgezogen werden.</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>{name} auf {drive}</translation>
         </message>
     </context>
     <context>

@@ -4933,6 +4933,14 @@
             <translation>La unidad se cuelga cada vez que se lee el mismo lugar. Ese lugar probablemente esté dañado, aunque la carcasa oculte el error.</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>La unidad indicó un tamaño que ninguna unidad tiene: sus respuestas llegan alteradas. La causa es la carcasa o el lector de tarjetas, su alimentación o su controlador.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>La parte de la carcasa que conecta varias unidades a un solo conector (multiplicador de puertos) ya no responde. Las unidades no notifican nada.</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Se pidió a la unidad un lugar que existe, y dice que no existe: las órdenes llegan alteradas. La causa es la carcasa, el controlador USB o su software.</translation>
         </message>
@@ -4951,6 +4959,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>La unidad rechaza TRIM, aunque lo ofrecía. No tiene importancia.</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Indicar a la unidad qué espacio está libre (TRIM) tardó más de lo que espera el núcleo. No afectó a ningún dato.</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5276,6 +5288,10 @@
             <translation>Si ocurre lo mismo en otra carcasa, la causa es la propia unidad.</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Pruebe otro puerto de otro controlador, y un núcleo o una BIOS más nuevos.</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>Haga que Linux lo arranque cuando haga falta, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (hasta la próxima conexión).</translation>
         </message>
@@ -5368,6 +5384,10 @@
             <translation>Si tiene un interruptor de bloqueo, compruébelo primero.</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Apague y encienda la carcasa, y pruebe con otro cable.</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>Pruébela en otro ordenador o con un núcleo más reciente.</translation>
         </message>
@@ -5376,8 +5396,8 @@
             <translation>Si tampoco se encuentran lugares al leer, la unidad está fallando.</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>Pruebe otro puerto de otro controlador, y un núcleo o una BIOS más nuevos.</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Ejecute fstrim cuando nada más use la unidad, y use un núcleo más reciente.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5430,26 +5450,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>La unidad indicó un tamaño que ninguna unidad tiene: sus respuestas llegan alteradas. La causa es la carcasa o el lector de tarjetas, su alimentación o su controlador.</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>La parte de la carcasa que conecta varias unidades a un solo conector (multiplicador de puertos) ya no responde. Las unidades no notifican nada.</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>Apague y encienda la carcasa, y pruebe con otro cable.</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>Indicar a la unidad qué espacio está libre (TRIM) tardó más de lo que espera el núcleo. No afectó a ningún dato.</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>Ejecute fstrim cuando nada más use la unidad, y use un núcleo más reciente.</translation>
         </message>
     </context>
     <context>
@@ -10414,6 +10414,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>La unidad se desconectó. Los archivos que ya están en ella están a salvo, y la próxima vez se continúa desde ahí.</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>La unidad no tomó lo que se escribió ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
         </message>
@@ -10664,10 +10668,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>La unidad se desconectó. Los archivos que ya están en ella están a salvo, y la próxima vez se continúa desde ahí.</translation>
         </message>
     </context>
     <context>
@@ -11113,6 +11113,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La copia de seguridad no pudo empezar</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>La unidad se desconectó</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>La unidad está llena</translation>
         </message>
@@ -11169,6 +11173,22 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>La próxima copia sigue desde aquí.</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Los archivos que ya están en ella están a salvo. Vuelva a conectar la unidad para continuar con la copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>La unidad aún no se puede desconectar sin peligro.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>La unidad se puede desconectar sin peligro.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} en {drive}</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Se están copiando sus archivos.</translation>
         </message>
@@ -11191,26 +11211,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Expulse la unidad antes de desconectarla.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>La unidad se desconectó</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>Los archivos que ya están en ella están a salvo. Vuelva a conectar la unidad para continuar con la copia de seguridad.</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>La unidad aún no se puede desconectar sin peligro.</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>La unidad se puede desconectar sin peligro.</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>{name} en {drive}</translation>
         </message>
     </context>
     <context>

@@ -4933,6 +4933,14 @@
             <translation>Le disque se bloque chaque fois que le même endroit est lu. Cet endroit est probablement endommagé, même si le boîtier cache l'erreur.</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>Le disque a annoncé une taille qu’aucun disque n’a : ses réponses arrivent altérées. La cause est le boîtier ou le lecteur de cartes, son alimentation ou son pilote.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>La partie du boîtier qui relie plusieurs disques à une seule prise (multiplicateur de ports) ne répond plus. Les disques ne signalent rien.</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Un endroit existant a été demandé au disque, et il répond qu'il n'existe pas : les commandes arrivent altérées. La cause est le boîtier, le contrôleur USB ou son pilote.</translation>
         </message>
@@ -4951,6 +4959,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>Le disque refuse TRIM, bien qu’il l’ait proposé. C’est sans conséquence.</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Indiquer au disque quel espace est libre (TRIM) a duré plus longtemps que le noyau n’attend. Aucune donnée n’était concernée.</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5276,6 +5288,10 @@
             <translation>Si la même chose se produit dans un autre boîtier, le disque lui-même est en cause.</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Essayez un port d’un autre contrôleur, et un noyau ou un BIOS plus récent.</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu'administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu'au prochain branchement).</translation>
         </message>
@@ -5368,6 +5384,10 @@
             <translation>S'il a un verrou, vérifiez-le d'abord.</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Éteignez puis rallumez le boîtier, et essayez un autre câble.</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>Essayez-le sur un autre ordinateur, ou avec un noyau plus récent.</translation>
         </message>
@@ -5376,8 +5396,8 @@
             <translation>Si des endroits restent introuvables à la lecture aussi, le disque est en train de lâcher.</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>Essayez un port d’un autre contrôleur, et un noyau ou un BIOS plus récent.</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Exécutez fstrim quand rien d’autre n’utilise le disque, et utilisez un noyau plus récent.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5430,26 +5450,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>Le disque a annoncé une taille qu’aucun disque n’a : ses réponses arrivent altérées. La cause est le boîtier ou le lecteur de cartes, son alimentation ou son pilote.</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>La partie du boîtier qui relie plusieurs disques à une seule prise (multiplicateur de ports) ne répond plus. Les disques ne signalent rien.</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>Éteignez puis rallumez le boîtier, et essayez un autre câble.</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>Indiquer au disque quel espace est libre (TRIM) a duré plus longtemps que le noyau n’attend. Aucune donnée n’était concernée.</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>Exécutez fstrim quand rien d’autre n’utilise le disque, et utilisez un noyau plus récent.</translation>
         </message>
     </context>
     <context>
@@ -10414,6 +10414,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>Le disque a été déconnecté. Les fichiers déjà copiés dessus sont en sécurité, et la prochaine exécution reprendra là.</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>Le disque n’a pas accepté ce qui était écrit ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
         </message>
@@ -10664,10 +10668,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>Le disque a été déconnecté. Les fichiers déjà copiés dessus sont en sécurité, et la prochaine exécution reprendra là.</translation>
         </message>
     </context>
     <context>
@@ -11113,6 +11113,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La sauvegarde n’a pas pu commencer</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>Le disque a été déconnecté</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>Le disque est plein</translation>
         </message>
@@ -11169,6 +11173,22 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>La prochaine sauvegarde reprendra d’ici.</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Les fichiers déjà copiés dessus sont en sécurité. Rebranchez le disque pour continuer la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Le disque ne peut pas encore être débranché sans risque.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>Le disque peut être débranché sans risque.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} sur {drive}</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Vos fichiers sont en cours de copie.</translation>
         </message>
@@ -11191,26 +11211,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Éjectez le disque avant de le débrancher.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>Le disque a été déconnecté</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>Les fichiers déjà copiés dessus sont en sécurité. Rebranchez le disque pour continuer la sauvegarde.</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>Le disque ne peut pas encore être débranché sans risque.</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>Le disque peut être débranché sans risque.</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>{name} sur {drive}</translation>
         </message>
     </context>
     <context>

@@ -4933,6 +4933,14 @@
             <translation>הכונן נתקע בכל פעם שאותו מקום נקרא. המקום הזה כנראה פגום, אף שהמארז מסתיר את השגיאה.</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>הכונן דיווח על גודל שאין לאף כונן: התשובות שלו מגיעות משובשות. הסיבה היא המארז או קורא הכרטיסים, החשמל שלו או מנהל ההתקן שלו.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>החלק במארז שמחבר כמה כוננים לתקע אחד (port multiplier) כבר לא עונה. הכוננים אינם מדווחים דבר.</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>הכונן נשאל על מקום קיים, ואומר שאינו קיים: הפקודות מגיעות משובשות. הסיבה היא המארז, בקר ה־USB או מנהל ההתקן שלו.</translation>
         </message>
@@ -4951,6 +4959,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>הכונן מסרב ל-TRIM, אף שהוצע. זה לא מזיק.</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>ההודעה לכונן איזה מקום פנוי (TRIM) נמשכה יותר משהליבה ממתינה. לא היו מעורבים בכך נתונים.</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5276,6 +5288,10 @@
             <translation>אם אותו דבר קורה במארז אחר, הכונן עצמו הוא הסיבה.</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>נסו יציאה אחרת של בקר אחר, וליבה או BIOS חדשים יותר.</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>תנו ל־Linux להפעיל אותו בכל פעם שנדרש, כמנהל: ⁦echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart⁩ (עד החיבור הבא).</translation>
         </message>
@@ -5368,6 +5384,10 @@
             <translation>אם יש לו מתג נעילה, בדקו אותו תחילה.</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>כבו את המארז והדליקו אותו שוב, ונסו כבל אחר.</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>נסו אותו במחשב אחר, או עם ליבה חדשה יותר.</translation>
         </message>
@@ -5376,8 +5396,8 @@
             <translation>אם גם בקריאה לא נמצאים מקומות, הכונן עומד להתקלקל.</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>נסו יציאה אחרת של בקר אחר, וליבה או BIOS חדשים יותר.</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>הפעילו fstrim כששום דבר אחר אינו משתמש בכונן, והשתמשו בליבה חדשה יותר.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5430,26 +5450,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>הכונן דיווח על גודל שאין לאף כונן: התשובות שלו מגיעות משובשות. הסיבה היא המארז או קורא הכרטיסים, החשמל שלו או מנהל ההתקן שלו.</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>החלק במארז שמחבר כמה כוננים לתקע אחד (port multiplier) כבר לא עונה. הכוננים אינם מדווחים דבר.</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>כבו את המארז והדליקו אותו שוב, ונסו כבל אחר.</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>ההודעה לכונן איזה מקום פנוי (TRIM) נמשכה יותר משהליבה ממתינה. לא היו מעורבים בכך נתונים.</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>הפעילו fstrim כששום דבר אחר אינו משתמש בכונן, והשתמשו בליבה חדשה יותר.</translation>
         </message>
     </context>
     <context>
@@ -10414,6 +10414,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>הכונן נותק. הקבצים שכבר נמצאים עליו בטוחים, והריצה הבאה תמשיך משם.</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>הכונן לא לקח את מה שנכתב (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
         </message>
@@ -10664,10 +10668,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>הכונן נותק. הקבצים שכבר נמצאים עליו בטוחים, והריצה הבאה תמשיך משם.</translation>
         </message>
     </context>
     <context>
@@ -11113,6 +11113,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי לא יכול היה להתחיל</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>הכונן נותק</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>הכונן מלא</translation>
         </message>
@@ -11169,6 +11173,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הבא ימשיך מכאן.</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>הקבצים שכבר נמצאים עליו בטוחים. חברו את הכונן מחדש כדי להמשיך בגיבוי.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>עדיין לא בטוח לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>בטוח לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>‏⁨{name}⁩ אל ⁨{drive}⁩</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>הקבצים שלך מועתקים.</translation>
         </message>
@@ -11191,26 +11211,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>הכונן נותק</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>הקבצים שכבר נמצאים עליו בטוחים. חברו את הכונן מחדש כדי להמשיך בגיבוי.</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>עדיין לא בטוח לנתק את הכונן.</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>בטוח לנתק את הכונן.</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>‏⁨{name}⁩ אל ⁨{drive}⁩</translation>
         </message>
     </context>
     <context>

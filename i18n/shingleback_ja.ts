@@ -4927,6 +4927,14 @@
             <translation>同じ場所を読むたびにドライブが止まります。ケースがエラーを隠していますが、その場所はおそらく損傷しています。</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>ドライブが、ありえない容量を答えました。応答が壊れて届いています。原因はケースまたはカードリーダー、その電源、またはそのドライバーです。</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>複数のドライブを1つの端子につなぐケースの部品(ポートマルチプライヤー)が応答しなくなりました。ドライブからの報告はありません。</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>存在する場所を要求したのに、ドライブは存在しないと答えています。コマンドが壊れて届いています。原因はケース、USBコントローラー、またはそのドライバーです。</translation>
         </message>
@@ -4945,6 +4953,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>ドライブは対応を示したのに TRIM を断っています。害はありません。</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>空き領域をドライブに伝える処理(TRIM)に、カーネルが待つ時間よりも長くかかりました。データは関係していません。</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5269,6 +5281,10 @@
             <translation>別のケースでも同じことが起これば、原因はドライブ自体です。</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>別のコントローラーのポートと、新しいカーネルか BIOS を試してください。</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>必要なときに Linux が起動するようにします（管理者として）: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（次に接続するまで）。</translation>
         </message>
@@ -5361,6 +5377,10 @@
             <translation>ロックスイッチがある場合は、まずそれを確認してください。</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>ケースの電源を入れ直し、別のケーブルを試してください。</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>別のコンピューターか、より新しいカーネルで試してください。</translation>
         </message>
@@ -5369,8 +5389,8 @@
             <translation>読み取りでも場所が見つからない場合、ドライブは故障しかけています。</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>別のコントローラーのポートと、新しいカーネルか BIOS を試してください。</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>ほかに何もドライブを使っていないときに fstrim を実行し、より新しいカーネルを使ってください。</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5423,26 +5443,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>ドライブが、ありえない容量を答えました。応答が壊れて届いています。原因はケースまたはカードリーダー、その電源、またはそのドライバーです。</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>複数のドライブを1つの端子につなぐケースの部品(ポートマルチプライヤー)が応答しなくなりました。ドライブからの報告はありません。</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>ケースの電源を入れ直し、別のケーブルを試してください。</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>空き領域をドライブに伝える処理(TRIM)に、カーネルが待つ時間よりも長くかかりました。データは関係していません。</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>ほかに何もドライブを使っていないときに fstrim を実行し、より新しいカーネルを使ってください。</translation>
         </message>
     </context>
     <context>
@@ -10371,6 +10371,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>ドライブの接続が切れました。すでにドライブにあるファイルは安全です。次回はそこから続きます。</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>ドライブが書き込みを受け取りませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
         </message>
@@ -10621,10 +10625,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>ドライブの接続が切れました。すでにドライブにあるファイルは安全です。次回はそこから続きます。</translation>
         </message>
     </context>
     <context>
@@ -11070,6 +11070,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>バックアップを始められませんでした</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>ドライブの接続が切れました</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>ドライブがいっぱいです</translation>
         </message>
@@ -11126,6 +11130,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>次のバックアップは、ここから続きます。</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>すでにドライブにあるファイルは安全です。バックアップを続けるには、ドライブをもう一度接続してください。</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>ドライブはまだ安全に外せません。</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>ドライブを安全に外せます。</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} → {drive}</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>ファイルをコピーしています。</translation>
         </message>
@@ -11148,26 +11168,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>外す前に、ドライブを取り出してください。</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>ドライブの接続が切れました</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>すでにドライブにあるファイルは安全です。バックアップを続けるには、ドライブをもう一度接続してください。</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>ドライブはまだ安全に外せません。</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>ドライブを安全に外せます。</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>{name} → {drive}</translation>
         </message>
     </context>
     <context>

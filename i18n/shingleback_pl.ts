@@ -4939,6 +4939,14 @@
             <translation>Dysk zawiesza się za każdym razem, gdy odczytywane jest to samo miejsce. Jest ono prawdopodobnie uszkodzone, choć obudowa ukrywa błąd.</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>Dysk podał rozmiar, jakiego nie ma żaden dysk: jego odpowiedzi docierają zniekształcone. Przyczyną jest obudowa lub czytnik kart, ich zasilanie albo sterownik.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>Część obudowy, która łączy kilka dysków z jednym złączem (powielacz portów), już nie odpowiada. Dyski niczego nie zgłaszają.</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Dysk zapytano o istniejące miejsce, a on twierdzi, że go nie ma: polecenia docierają zniekształcone. Przyczyną jest obudowa, kontroler USB lub jego sterownik.</translation>
         </message>
@@ -4957,6 +4965,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>Dysk odmawia TRIM, choć go oferował. To nieszkodliwe.</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Informowanie dysku, które miejsce jest wolne (TRIM), trwało dłużej, niż czeka jądro. Nie dotyczyło to żadnych danych.</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5283,6 +5295,10 @@
             <translation>Jeśli to samo dzieje się w innej obudowie, przyczyną jest sam dysk.</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Wypróbuj inny port innego kontrolera oraz nowsze jądro lub BIOS.</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>Niech Linux uruchamia go w razie potrzeby, jako administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (do następnego podłączenia).</translation>
         </message>
@@ -5375,6 +5391,10 @@
             <translation>Jeśli ma przełącznik blokady, sprawdź go najpierw.</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Wyłącz i włącz obudowę oraz wypróbuj inny kabel.</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>Spróbuj na innym komputerze albo z nowszym jądrem.</translation>
         </message>
@@ -5383,8 +5403,8 @@
             <translation>Jeśli miejsc nie można znaleźć także przy odczycie, dysk ulega awarii.</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>Wypróbuj inny port innego kontrolera oraz nowsze jądro lub BIOS.</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Uruchamiaj fstrim, gdy nic innego nie używa dysku, i użyj nowszego jądra.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5437,26 +5457,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>Dysk podał rozmiar, jakiego nie ma żaden dysk: jego odpowiedzi docierają zniekształcone. Przyczyną jest obudowa lub czytnik kart, ich zasilanie albo sterownik.</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>Część obudowy, która łączy kilka dysków z jednym złączem (powielacz portów), już nie odpowiada. Dyski niczego nie zgłaszają.</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>Wyłącz i włącz obudowę oraz wypróbuj inny kabel.</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>Informowanie dysku, które miejsce jest wolne (TRIM), trwało dłużej, niż czeka jądro. Nie dotyczyło to żadnych danych.</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>Uruchamiaj fstrim, gdy nic innego nie używa dysku, i użyj nowszego jądra.</translation>
         </message>
     </context>
     <context>
@@ -10457,6 +10457,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>Dysk został odłączony. Pliki, które już na nim są, są bezpieczne, a następnym razem praca zostanie wznowiona od tego miejsca.</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>Dysk nie przyjął tego, co zapisywano ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
         </message>
@@ -10707,10 +10711,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>Dysk został odłączony. Pliki, które już na nim są, są bezpieczne, a następnym razem praca zostanie wznowiona od tego miejsca.</translation>
         </message>
     </context>
     <context>
@@ -11156,6 +11156,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Kopia nie mogła się zacząć</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>Dysk został odłączony</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>Dysk jest pełny</translation>
         </message>
@@ -11212,6 +11216,22 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Pliki, które już na nim są, są bezpieczne. Aby kontynuować kopię zapasową, należy ponownie podłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Nie można jeszcze bezpiecznie odłączyć dysku.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>Można bezpiecznie odłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} na {drive}</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Pliki są kopiowane.</translation>
         </message>
@@ -11234,26 +11254,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Wysuń dysk, zanim go odłączysz.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>Dysk został odłączony</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>Pliki, które już na nim są, są bezpieczne. Aby kontynuować kopię zapasową, należy ponownie podłączyć dysk.</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>Nie można jeszcze bezpiecznie odłączyć dysku.</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>Można bezpiecznie odłączyć dysk.</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>{name} na {drive}</translation>
         </message>
     </context>
     <context>

@@ -4933,6 +4933,14 @@
             <translation>A unidade trava sempre que o mesmo lugar é lido. Esse lugar provavelmente está danificado, embora o gabinete oculte o erro.</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>A unidade informou um tamanho que nenhuma unidade tem: as respostas dela chegam corrompidas. A causa é o gabinete ou o leitor de cartões, a energia ou o driver dele.</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>A parte do gabinete que liga várias unidades a um só conector (multiplicador de portas) não responde mais. As unidades não informam nada.</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>Pediu-se à unidade um lugar que existe, e ela diz que não existe: os comandos chegam corrompidos. A causa é o gabinete, o controlador USB ou o driver dele.</translation>
         </message>
@@ -4951,6 +4959,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>A unidade recusa TRIM, embora o ofereça. Isso é inofensivo.</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>Informar à unidade qual espaço está livre (TRIM) demorou mais do que o kernel espera. Nenhum dado estava envolvido.</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5276,6 +5288,10 @@
             <translation>Se o mesmo acontecer em outro gabinete, a causa é a própria unidade.</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Tente outra porta de outro controlador, e um kernel ou BIOS mais novo.</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>Faça o Linux ligá-lo sempre que preciso, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (até a próxima conexão).</translation>
         </message>
@@ -5368,6 +5384,10 @@
             <translation>Se tiver uma chave de trava, verifique-a primeiro.</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>Desligue e ligue o gabinete e experimente outro cabo.</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>Experimente em outro computador, ou com um kernel mais novo.</translation>
         </message>
@@ -5376,8 +5396,8 @@
             <translation>Se também na leitura houver lugares não encontrados, a unidade está falhando.</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>Tente outra porta de outro controlador, e um kernel ou BIOS mais novo.</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>Execute fstrim quando nada mais usar a unidade e use um kernel mais novo.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5430,26 +5450,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>A unidade informou um tamanho que nenhuma unidade tem: as respostas dela chegam corrompidas. A causa é o gabinete ou o leitor de cartões, a energia ou o driver dele.</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>A parte do gabinete que liga várias unidades a um só conector (multiplicador de portas) não responde mais. As unidades não informam nada.</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>Desligue e ligue o gabinete e experimente outro cabo.</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>Informar à unidade qual espaço está livre (TRIM) demorou mais do que o kernel espera. Nenhum dado estava envolvido.</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>Execute fstrim quando nada mais usar a unidade e use um kernel mais novo.</translation>
         </message>
     </context>
     <context>
@@ -10414,6 +10414,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>A unidade foi desconectada. Os arquivos que já estão nela estão seguros, e a próxima execução continua a partir daí.</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>A unidade não aceitou o que foi gravado ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
         </message>
@@ -10664,10 +10668,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>A unidade foi desconectada. Os arquivos que já estão nela estão seguros, e a próxima execução continua a partir daí.</translation>
         </message>
     </context>
     <context>
@@ -11113,6 +11113,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O backup não pôde começar</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>A unidade foi desconectada</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>A unidade está cheia</translation>
         </message>
@@ -11169,6 +11173,22 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>O próximo backup continua daqui.</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>Os arquivos que já estão nela estão seguros. Reconecte a unidade para continuar o backup.</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>Ainda não é seguro desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>É seguro desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} em {drive}</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>Seus arquivos estão sendo copiados.</translation>
         </message>
@@ -11191,26 +11211,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>Ejete a unidade antes de desconectá-la.</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>A unidade foi desconectada</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>Os arquivos que já estão nela estão seguros. Reconecte a unidade para continuar o backup.</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>Ainda não é seguro desconectar a unidade.</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>É seguro desconectar a unidade.</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>{name} em {drive}</translation>
         </message>
     </context>
     <context>

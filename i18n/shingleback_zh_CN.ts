@@ -4927,6 +4927,14 @@
             <translation>每次读取同一位置时，驱动器都会卡住。该位置很可能已损坏，尽管硬盘盒掩盖了错误。</translation>
         </message>
         <message>
+            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
+            <translation>驱动器报告了任何驱动器都不可能有的容量：它的应答在传输中被破坏。原因在于硬盘盒或读卡器、其供电或其驱动程序。</translation>
+        </message>
+        <message>
+            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
+            <translation>硬盘盒中把多个驱动器接到一个接口的部件（端口倍增器）不再响应。驱动器没有报告任何问题。</translation>
+        </message>
+        <message>
             <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
             <translation>请求的位置存在，驱动器却说不存在：命令在传输中被破坏。原因在于硬盘盒、USB 控制器或其驱动程序。</translation>
         </message>
@@ -4945,6 +4953,10 @@
         <message>
             <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
             <translation>硬盘拒绝 TRIM，虽然声称支持。这没有害处。</translation>
+        </message>
+        <message>
+            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
+            <translation>告知驱动器哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
         </message>
         <message>
             <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
@@ -5269,6 +5281,10 @@
             <translation>如果换一个硬盘盒仍然如此，则原因在驱动器本身。</translation>
         </message>
         <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>试另一个控制器的端口，以及更新的内核或 BIOS。</translation>
+        </message>
+        <message>
             <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
             <translation>让 Linux 在需要时启动它（以管理员身份）：echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（直到下次插入）。</translation>
         </message>
@@ -5361,6 +5377,10 @@
             <translation>如果它有写保护开关，请先检查开关。</translation>
         </message>
         <message>
+            <source>Switch the enclosure off and on, and try another cable.</source>
+            <translation>将硬盘盒关闭再打开，并换一根线缆试试。</translation>
+        </message>
+        <message>
             <source>Try it at another computer, or with a newer kernel.</source>
             <translation>换一台计算机或使用更新的内核试试。</translation>
         </message>
@@ -5369,8 +5389,8 @@
             <translation>如果读取时也找不到位置，则驱动器正在损坏。</translation>
         </message>
         <message>
-            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
-            <translation>试另一个控制器的端口，以及更新的内核或 BIOS。</translation>
+            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
+            <translation>在没有其他程序使用驱动器时运行 fstrim，并使用较新的内核。</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
@@ -5423,26 +5443,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
-        </message>
-        <message>
-            <source>The drive told a size that no drive has: its answers arrive garbled. The enclosure or card reader, its power or its driver is the cause.</source>
-            <translation>驱动器报告了任何驱动器都不可能有的容量：它的应答在传输中被破坏。原因在于硬盘盒或读卡器、其供电或其驱动程序。</translation>
-        </message>
-        <message>
-            <source>The part of the enclosure that connects several drives to one plug (port multiplier) no longer answers. The drives report nothing.</source>
-            <translation>硬盘盒中把多个驱动器接到一个接口的部件（端口倍增器）不再响应。驱动器没有报告任何问题。</translation>
-        </message>
-        <message>
-            <source>Switch the enclosure off and on, and try another cable.</source>
-            <translation>将硬盘盒关闭再打开，并换一根线缆试试。</translation>
-        </message>
-        <message>
-            <source>Telling the drive which space is free (TRIM) took longer than the kernel waits. No data was involved.</source>
-            <translation>告知驱动器哪些空间空闲（TRIM）所用的时间超过了内核的等待时间。不涉及任何数据。</translation>
-        </message>
-        <message>
-            <source>Run fstrim while nothing else uses the drive, and use a newer kernel.</source>
-            <translation>在没有其他程序使用驱动器时运行 fstrim，并使用较新的内核。</translation>
         </message>
     </context>
     <context>
@@ -10371,6 +10371,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
         </message>
         <message>
+            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
+            <translation>硬盘已断开连接。已在硬盘上的文件是安全的，下次将从那里继续。</translation>
+        </message>
+        <message>
             <source>Writing to the drive failed ({detail}). Try another cable or port. If it happens again, check the health of the drive.</source>
             <translation>硬盘没有接受写入的内容（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
         </message>
@@ -10621,10 +10625,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected. Files already on it are safe, and the next run continues from there.</source>
-            <translation>硬盘已断开连接。已在硬盘上的文件是安全的，下次将从那里继续。</translation>
         </message>
     </context>
     <context>
@@ -11070,6 +11070,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>备份无法开始</translation>
         </message>
         <message>
+            <source>The drive was disconnected</source>
+            <translation>硬盘已断开连接</translation>
+        </message>
+        <message>
             <source>The drive is full</source>
             <translation>硬盘已满</translation>
         </message>
@@ -11126,6 +11130,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>下次备份从这里继续。</translation>
         </message>
         <message>
+            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
+            <translation>已在硬盘上的文件是安全的。请重新插入硬盘以继续备份。</translation>
+        </message>
+        <message>
+            <source>It is not safe to unplug the drive yet.</source>
+            <translation>现在还不能安全拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive.</source>
+            <translation>可以安全拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>{name} to {drive}</source>
+            <translation>{name} → {drive}</translation>
+        </message>
+        <message>
             <source>Your files are being copied.</source>
             <translation>正在复制您的文件。</translation>
         </message>
@@ -11148,26 +11168,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Eject the drive before you unplug it.</source>
             <translation>拔出之前请先弹出硬盘。</translation>
-        </message>
-        <message>
-            <source>The drive was disconnected</source>
-            <translation>硬盘已断开连接</translation>
-        </message>
-        <message>
-            <source>Files already on it are safe. Plug the drive back in to go on with the backup.</source>
-            <translation>已在硬盘上的文件是安全的。请重新插入硬盘以继续备份。</translation>
-        </message>
-        <message>
-            <source>It is not safe to unplug the drive yet.</source>
-            <translation>现在还不能安全拔出硬盘。</translation>
-        </message>
-        <message>
-            <source>It is safe to unplug the drive.</source>
-            <translation>可以安全拔出硬盘。</translation>
-        </message>
-        <message>
-            <source>{name} to {drive}</source>
-            <translation>{name} → {drive}</translation>
         </message>
     </context>
     <context>
