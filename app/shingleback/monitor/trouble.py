@@ -11,10 +11,12 @@ the firmware has seen less than 4.63 V), Documentation/ABI/testing/dev-kmsg.
 """
 
 import contextlib
+import math
 import os
 import re
+import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -32,13 +34,18 @@ _USB_RESET: Final = re.compile(r"usb (\d+-[\d.]+): reset (?:high|[Ss]uper)")
 _SATA_RESET: Final = re.compile(r"(ata\d+)(?:\.\d+)?: hard resetting link")
 _RECOVERING: Final = ("recovery", "cancel/recovery", "deleted/recovery")  # scsi/scsi_sysfs.c: shost_states
 _OVER_CURRENT: Final = re.compile(r"over-?current (?:condition|change)", re.IGNORECASE)
+_SAME_S: Final = 5.0  # the log and sysfs show one reset at moments that differ by less
 
 
 class DriveTroubles:
     """A `TroubleSource` over sysfs and, where it may be read, the kernel's log."""
 
-    def __init__(self, drive: str, sysfs: Path = SYS, kmsg: Path = _KMSG) -> None:
+    def __init__(
+        self, drive: str, sysfs: Path = SYS, kmsg: Path = _KMSG, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """`drive` is the kernel's name, such as sdb. What was there before is no news."""
+        self._clock = clock
+        self._told_s: dict[TroubleKind, float] = {}
         self._place = place_of(drive, sysfs)
         self._port = self._place.usb.name if self._place.usb else self._place.ata_port
         links = sysfs / "class/ata_link"
@@ -60,20 +67,23 @@ class DriveTroubles:
         self._has_low_voltage = self._is_voltage_low()
 
     def take(self) -> list[Trouble]:
-        """What has happened since the last call."""
-        return [*self._timeouts(), *self._recovery(), *self._link(), *self._power(), *self._news()]
+        """What has happened since the last call. What the log and sysfs both show is told once."""
+        logged = list(self._logged())
+        return [*self._timeouts(), *self._recovery(logged), *self._link(), *self._power(logged)]
 
     def _timeouts(self) -> Iterator[Trouble]:
         before, self._timed_out = self._timed_out, self._count_timed_out()
         if before is not None and self._timed_out is not None and self._timed_out > before:
             yield Trouble(TroubleKind.TIMED_OUT)
 
-    def _recovery(self) -> Iterator[Trouble]:
+    def _recovery(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
         """The kernel aborts commands and resets the connection only while it recovers from an error."""
         before, self._is_recovering = self._is_recovering, self._reads_as_recovering()
         errors_before, self._errors = self._errors, self._read_errors()
-        if (self._is_recovering and not before) or self._errors != errors_before:
-            yield Trouble(TroubleKind.RESET)
+        if before:  # resets and errors belong to the recovery, which was told when it began
+            return
+        if self._is_recovering or self._errors != errors_before or TroubleKind.RESET in logged:
+            yield from self._once(TroubleKind.RESET)
 
     def _link(self) -> Iterator[Trouble]:
         before, now = self._link_mbps, self._read_link_mbps()
@@ -81,21 +91,27 @@ class DriveTroubles:
             yield Trouble(TroubleKind.LINK_FELL, (("before_mbps", before), ("now_mbps", now)))
         self._link_mbps = before if now is None else now  # it is missing during a reset
 
-    def _power(self) -> Iterator[Trouble]:
+    def _power(self, logged: list[TroubleKind]) -> Iterator[Trouble]:
         count_before, self._over_currents = self._over_currents, self._count_over_currents()
-        if self._over_currents > count_before:
-            yield Trouble(TroubleKind.OVER_CURRENT)
+        if self._over_currents > count_before or TroubleKind.OVER_CURRENT in logged:
+            yield from self._once(TroubleKind.OVER_CURRENT)
         before, self._has_low_voltage = self._has_low_voltage, self._is_voltage_low()
         if self._has_low_voltage and not before:
             yield Trouble(TroubleKind.UNDER_VOLTAGE)
 
-    def _news(self) -> Iterator[Trouble]:
+    def _once(self, kind: TroubleKind) -> Iterator[Trouble]:
+        now_s = self._clock()
+        if now_s - self._told_s.get(kind, -math.inf) >= _SAME_S:
+            self._told_s[kind] = now_s
+            yield Trouble(kind)
+
+    def _logged(self) -> Iterator[TroubleKind]:
         for line in self._log.take():
             reset = _USB_RESET.search(line) or _SATA_RESET.search(line)
             if reset and reset[1] == self._port:
-                yield Trouble(TroubleKind.RESET)
+                yield TroubleKind.RESET
             elif _OVER_CURRENT.search(line):
-                yield Trouble(TroubleKind.OVER_CURRENT)
+                yield TroubleKind.OVER_CURRENT
 
     def _count_timed_out(self) -> int | None:
         counters = counters_of(self._place.device)

@@ -139,6 +139,46 @@ def test_an_error_that_the_kernel_remembers_of_a_sata_drive_is_told(machine: Mac
     assert on_sata.take() == on_usb.take() == []
 
 
+class _Clock:
+    def __init__(self) -> None:
+        self.now_s = 100.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+@pytest.mark.parametrize("is_logged_first", [True, False])
+def test_a_reset_that_the_log_and_sysfs_show_is_told_once(machine: Machine, is_logged_first: bool) -> None:
+    clock = _Clock()
+    troubles = DriveTroubles("sdb", machine.sysfs, machine.kmsg, clock)
+    signs = [
+        lambda: machine.say("usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd"),
+        lambda: machine.put(machine.host_state, "recovery"),
+    ]
+    taken: list[Trouble] = []
+    for sign in signs if is_logged_first else reversed(signs):
+        sign()
+        clock.now_s += 1
+        taken += troubles.take()
+    clock.now_s += 30  # some resets take long, and are repeated
+    signs[0]()
+    machine.put(machine.host_state, "running")
+    assert [*taken, *troubles.take()] == [Trouble(TroubleKind.RESET)]
+
+    clock.now_s += 30
+    signs[0]()
+    assert troubles.take() == [Trouble(TroubleKind.RESET)]
+
+
+def test_a_switched_off_port_that_the_log_and_sysfs_show_is_told_once(machine: Machine) -> None:
+    troubles = machine.troubles("sdb")
+    machine.put(machine.port / "over_current_count", "1")
+    first = troubles.take()
+    machine.say("usb usb2-port1: over-current change #1")
+
+    assert [*first, *troubles.take()] == [Trouble(TroubleKind.OVER_CURRENT)]
+
+
 @pytest.mark.parametrize("port", ["usb2-port1", "usb2-port2"])
 def test_a_port_of_the_hub_that_switched_itself_off_is_told(machine: Machine, port: str) -> None:
     machine.kmsg.unlink()
