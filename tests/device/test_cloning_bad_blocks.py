@@ -1,6 +1,8 @@
 """A clone of a disk that returns errors, through the real UDisks2."""
 
 import os
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -51,3 +53,31 @@ def test_a_source_with_bad_blocks_is_cloned_except_for_them_and_the_damaged_file
         lines = "\n".join(clone_lines(result))
         assert "8.2 kB of the source could not be read" in lines
         assert "file 7" in lines
+
+
+def test_a_source_whose_list_of_used_blocks_cannot_be_read_is_cloned_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cloning, "FactReader", Reader)
+    with (
+        bad_disk(tmp_path, 400 * MIB) as disk,
+        two_drives(tmp_path, monkeypatch, old=disk.file) as drives,
+    ):
+        files = fill("ext4", drives.old, drives.folder / "old")
+        text = subprocess.run(["dumpe2fs", drives.old], capture_output=True, text=True, check=True).stdout
+        block_bytes = int(re.findall(r"Block size: +(\d+)", text)[0])
+        place = int(re.findall(r"Block bitmap at (\d+)", text)[1]) * block_bytes // 4096 * 4096
+        disk.go_bad([ByteArea(place, 4096)])
+        planned = result_of(drives, drives.old, drives.new, "--dry-run").plan
+        assert planned is not None
+        assert "doubtful-map" in planned.remark_codes
+        assert planned.copied_bytes >= 400 * MIB
+
+        result = result_of(drives, drives.old, drives.new, "--confirm", planned.name)
+
+        assert (result.outcome, result.is_same) == ("left-out", True), (result.why, result.values)
+        assert [(area.start, area.length) for area in result.bad_areas] == [(place, 4096)]
+        if result.mount_point:
+            found = hashes(Path(result.mount_point))
+            unmount(Path(result.mount_point))
+            assert found == files

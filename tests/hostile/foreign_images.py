@@ -28,7 +28,7 @@ from typing import IO, Final, NamedTuple
 
 from blake3 import blake3
 
-from shingleback.domain.superblocks import btrfs, exfat_map, ext4_map
+from shingleback.domain.superblocks import btrfs_map, exfat_map, ext4_map
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 from tests.helpers.images import PATH
 
@@ -111,7 +111,7 @@ def _extract_exfat(image: Path, folder: Path) -> bool:
 
 TOOLS: Final = (
     Tools("ext4", (1024 + 0x38, b"\x53\xef"), ext4_map.used, ("e2fsck", "-f", "-n"), _extract_ext4),
-    Tools("btrfs", (65536 + 64, b"_BHRfS_M"), btrfs.used, ("btrfs", "check", "--check-data-csum"), _extract_btrfs),
+    Tools("btrfs", (65536 + 64, b"_BHRfS_M"), btrfs_map.used, ("btrfs", "check", "--check-data-csum"), _extract_btrfs),
     Tools("exfat", (3, b"EXFAT   "), exfat_map.used, ("fsck.exfat", "-n"), _extract_exfat),
 )
 

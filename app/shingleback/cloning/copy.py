@@ -336,16 +336,32 @@ class CloneAbout(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def head_digest(source: SourceMedium, volumes: Iterable[int], memory: memoryview) -> str:
-    """Return the digest for `CloneAbout.source_head`. Raises OSError.
+    """Return the digest for `CloneAbout.source_head`. Blocks that cannot be read count as zeros.
 
-    `volumes` are the starts of the filesystems. `memory` is aligned, and has at least a MiB.
+    `volumes` are the starts of the filesystems. `memory` is aligned, and has at least a MiB. Raises OSError if the
+    source is gone.
     """
     hasher = hashlib.sha256()
     for start in sorted({0, *volumes}):
         part = memory[: min(_HEAD_BYTES, source.size_bytes - start)]
-        source.read(start, part)
+        try:
+            source.read(start, part)
+        except OSError as error:
+            if error.errno in COMPUTER_ERRNOS or not source.is_there():
+                raise
+            _read_blocks(source, start, part)
         hasher.update(part)
     return hasher.hexdigest()
+
+
+def _read_blocks(source: SourceMedium, start: int, part: memoryview) -> None:
+    """Read what can be read, block by block; the rest becomes zeros."""
+    for at in range(0, len(part), ALIGNMENT):
+        block = part[at : at + ALIGNMENT]
+        try:
+            source.read(start + at, block)
+        except OSError:
+            block[:] = bytes(len(block))
 
 
 class SavedClone:

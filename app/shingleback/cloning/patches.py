@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from shingleback.domain.superblocks import btrfs
+from shingleback.domain.superblocks import btrfs_superblock
 from shingleback.domain.superblocks.structure import (
     NotThisFilesystem,
     Read,
@@ -218,20 +218,25 @@ def _ext4(read: Read, _size_bytes: int, uuid: bytes) -> list[Patch]:
 
 
 def _btrfs(read: Read, size_bytes: int, uuid: bytes) -> list[Patch]:
-    """Return the patches for all copies of btrfs's superblock, each of which contains its own position."""
+    """Return the patches for all copies of btrfs's superblock, each of which contains its own position.
+
+    Copies that cannot be read, or are damaged beyond recognition, remain so: nothing takes them for a superblock.
+    """
     patches = []
-    for place in btrfs.SUPERBLOCKS_AT:
+    for place in btrfs_superblock.SUPERBLOCKS_AT:
         if place + _BTRFS_BYTES > size_bytes:
             break
         data = bytearray(read(place, _BTRFS_BYTES))
-        checksum = btrfs.checksum_of(bytes(data))
-        require(checksum is not None)
+        checksum = btrfs_superblock.checksum_of(bytes(data))
+        if checksum is None:
+            require(place != btrfs_superblock.SUPERBLOCKS_AT[0])
+            continue
         flags = Structure(bytes(data)).u64(0xBC)
         if not flags & _BTRFS_METADATA_UUID:
             data[0xBC:0xC4] = (flags | _BTRFS_METADATA_UUID).to_bytes(8, "little")
             data[0x23B:0x24B] = data[0x20:0x30]
         data[0x20:0x30] = uuid
-        new = btrfs.checksum_of(bytes(data)) or b""
+        new = btrfs_superblock.checksum_of(bytes(data)) or b""
         data[: len(new)] = new
         patches.append(Patch(place, bytes(data)))
     return patches

@@ -15,7 +15,7 @@ import msgspec.structs
 from shingleback.cloning.content import CloneContent
 from shingleback.cloning.copy import STAMP_START
 from shingleback.cloning.growing import CAN_GROW, ENCRYPTED
-from shingleback.cloning.media import SourceMedium
+from shingleback.cloning.media import ALIGNMENT, SourceMedium
 from shingleback.cloning.patches import (
     GuidTable,
     Patch,
@@ -29,8 +29,8 @@ from shingleback.cloning.patches import (
 from shingleback.domain.cloning import CloneLayout, ClonePlan
 from shingleback.domain.connection import OUR_PARTITION
 from shingleback.domain.drive import Identity
-from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.superblocks.reader import MAPPED, ByteArea, allocation, facts_of, merged
+from shingleback.domain.errors import COMPUTER_ERRNOS, UsageError, Why
+from shingleback.domain.superblocks.reader import MAPPED, ByteArea, allocation, claims_a_map, facts_of, merged
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 _WINDOW_BYTES: Final = 1 << 20
@@ -80,8 +80,11 @@ class SourceFacts:
 
 
 def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
-    """Examine a source. Raises OSError. With `copies_all`, allocation maps are ignored."""
-    read = reader_of(source)
+    """Examine a source. What cannot be read of a map makes it doubtful. With `copies_all`, maps are ignored.
+
+    Raises OSError if the source is gone.
+    """
+    read = reader_of(source, is_lenient=True)
     size = source.size_bytes
     table = next((candidate for sector in _sectors(source) if (candidate := read_table(read, sector))), None)
     if table is not None:
@@ -94,7 +97,7 @@ def examine(source: SourceMedium, *, copies_all: bool = False) -> SourceFacts:
         volumes=(FoundVolume(name, 0, size),),
         areas=used.areas if used else (ByteArea(0, size),),
         uses_map=used is not None,
-        has_doubtful_map=not copies_all and used is None and name in MAPPED,
+        has_doubtful_map=not copies_all and used is None and _has_map(read, name),
         unit_bytes=_unit_bytes(read, size, name) or source.sector_bytes,
     )
 
@@ -112,7 +115,7 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
         within = allocated.areas if allocated else (ByteArea(0, part.length),)
         areas += [ByteArea(part.start + area.start, area.length) for area in within]
         name = allocated.filesystem if allocated else _named(inside, part.length)
-        has_doubtful_map = has_doubtful_map or (not copies_all and allocated is None and name in MAPPED)
+        has_doubtful_map = has_doubtful_map or (not copies_all and allocated is None and _has_map(inside, name))
         volumes.append(FoundVolume(name, part.start, part.length, part.number))
     return SourceFacts(
         table=table,
@@ -125,10 +128,21 @@ def _divided(read: Read, size: int, table: GuidTable, *, copies_all: bool) -> So
     )
 
 
-def reader_of(source: SourceMedium, window_bytes: int = _WINDOW_BYTES) -> Read:
-    """Return a function for small reads anywhere: a medium itself needs whole, aligned sectors."""
+def reader_of(source: SourceMedium, window_bytes: int = _WINDOW_BYTES, *, is_lenient: bool = False) -> Read:
+    """Return a function for small reads anywhere: a medium itself needs whole, aligned sectors.
+
+    It raises OSError. With `is_lenient`, it returns nothing instead if only the place cannot be read.
+    """
     windows: OrderedDict[int, bytes] = OrderedDict()
     memory = mmap.mmap(-1, window_bytes)
+
+    def exactly(offset: int, length: int) -> bytes:
+        """Read no more than the blocks that are asked for."""
+        start = offset // ALIGNMENT * ALIGNMENT
+        end = min(-(-(offset + length) // ALIGNMENT) * ALIGNMENT, source.size_bytes)
+        blocks = mmap.mmap(-1, max(ALIGNMENT, end - start))
+        source.read(start, memoryview(blocks)[: max(0, end - start)])
+        return blocks[offset - start : max(0, min(offset + length, end) - start)]
 
     def window(number: int) -> bytes:
         if number not in windows:
@@ -146,7 +160,16 @@ def reader_of(source: SourceMedium, window_bytes: int = _WINDOW_BYTES) -> Read:
         data = b"".join(window(number) for number in windows)
         return data[offset - first * window_bytes :][:length]
 
-    return read
+    def read_leniently(offset: int, length: int) -> bytes:
+        for reading in (read, exactly):
+            try:
+                return reading(offset, length)
+            except OSError as error:
+                if error.errno in COMPUTER_ERRNOS or not source.is_there():
+                    raise
+        return b""
+
+    return read_leniently if is_lenient else read
 
 
 def part_of(read: Read, start: int, size: int) -> Read:
@@ -167,6 +190,11 @@ def _named(read: Read, size: int) -> str:
             continue
         return name
     return ""
+
+
+def _has_map(read: Read, name: str) -> bool:
+    """Whether a filesystem has a map, damaged or not. `name` is empty if too much of it is damaged."""
+    return name in MAPPED or (not name and claims_a_map(read))
 
 
 def _unit_bytes(read: Read, size: int, name: str) -> int:
@@ -233,7 +261,7 @@ def plan_clone(
     """Make a plan. Raises UsageError if the target cannot hold the source, or if that is empty or incomplete itself."""
     if not medium.size_bytes:
         raise UsageError(Why.CLONE_SOURCE_EMPTY, source=source.name)
-    if reader_of(medium)(0, len(STAMP_START)) == STAMP_START:
+    if reader_of(medium, is_lenient=True)(0, len(STAMP_START)) == STAMP_START:
         raise UsageError(Why.CLONE_SOURCE_UNFINISHED, source=source.name)
     is_to_drive = target.identity is not None
     is_volume = not facts.has_table and not source.is_whole
@@ -315,7 +343,7 @@ def _renamed(plan: ClonePlan, facts: SourceFacts) -> list[FoundVolume]:
 
 
 def _renaming(medium: SourceMedium, volumes: Iterable[FoundVolume], shift: int, number: MakeUuid) -> Iterator[Patch]:
-    read = reader_of(medium)
+    read = reader_of(medium, is_lenient=True)
     for volume in volumes:
         inside = part_of(read, volume.start, volume.length)
         patches = new_uuid_patches(volume.filesystem, inside, volume.length, number())

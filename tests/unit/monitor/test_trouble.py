@@ -1,5 +1,6 @@
 """Trouble of a drive, its connection and the power, noticed while a run writes."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -151,22 +152,20 @@ class _Clock:
 def test_a_reset_that_the_log_and_sysfs_show_is_told_once(machine: Machine, is_logged_first: bool) -> None:
     clock = _Clock()
     troubles = DriveTroubles("sdb", machine.sysfs, machine.kmsg, clock)
-    signs = [
-        lambda: machine.say("usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd"),
-        lambda: machine.put(machine.host_state, "recovery"),
-    ]
+    log_reset = partial(machine.say, "usb 2-1: reset SuperSpeed USB device number 2 using xhci_hcd")
+    signs = [log_reset, partial(machine.put, machine.host_state, "recovery")]
     taken: list[Trouble] = []
     for sign in signs if is_logged_first else reversed(signs):
         sign()
         clock.now_s += 1
         taken += troubles.take()
     clock.now_s += 30  # some resets take long, and are repeated
-    signs[0]()
+    log_reset()
     machine.put(machine.host_state, "running")
     assert [*taken, *troubles.take()] == [Trouble(TroubleKind.RESET)]
 
     clock.now_s += 30
-    signs[0]()
+    log_reset()
     assert troubles.take() == [Trouble(TroubleKind.RESET)]
 
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from shingleback.domain.errors import FactDifference
 from shingleback.domain.formatting.types import ExpectedFact
-from shingleback.domain.superblocks import btrfs, exfat, exfat_map, ext4, ext4_map, others
+from shingleback.domain.superblocks import btrfs, btrfs_map, exfat, exfat_map, ext4, ext4_map, others
 from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
 
 Facts = Mapping[str, str | int]
@@ -107,15 +107,21 @@ class Allocation(NamedTuple):
 
 _MAPS: Final[dict[str, Callable[[Read, int], Iterator[tuple[int, int]]]]] = {
     "ext4": ext4_map.used,
-    "btrfs": btrfs.used,
+    "btrfs": btrfs_map.used,
     "exfat": exfat_map.used,
 }
 
 
-_FILES: Final = {"ext4": ext4_map.areas_of_files}
+_FILES: Final = {"ext4": ext4_map.areas_of_files, "btrfs": btrfs_map.areas_of_files}
 
 
 MAPPED: Final = frozenset(_MAPS)  # filesystems whose map of used areas can be read
+_MAGICS: Final = ((1024 + 0x38, b"\x53\xef"), (65536 + 0x40, b"_BHRfS_M"), (3, b"EXFAT   "))
+
+
+def claims_a_map(read: Read) -> bool:
+    """Whether a filesystem with a map was made there, however damaged it is. Raises OSError if reading fails."""
+    return any(read(at, len(magic)) == magic for at, magic in _MAGICS)
 
 
 def allocation(read: Read, size_bytes: int) -> Allocation | None:
