@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.wizard_state import WizardStep
-from shingleback.gui.widgets.accessibility import Help, about, topic_at
+from shingleback.gui.widgets.accessibility import Help, explained_by, topic_at
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
 from tests.gui.conftest import Desk
@@ -25,7 +25,7 @@ class Room(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.text = QLineEdit()
-        self.part = about(QWidget(), Topic.CLICKS)
+        self.part = explained_by(QWidget(), Topic.CLICKS)
         self.inside = QPushButton("inside")
         self.outside = QPushButton("outside")
         inner = QVBoxLayout(self.part)
@@ -73,7 +73,7 @@ def test_a_question_mark_typed_into_a_field_stays_text(room: Room) -> None:
 
 def test_the_innermost_topic_is_explained(room: Room) -> None:
     assert topic_at(room.inside) is Topic.CLICKS
-    about(room.inside, Topic.TRIM)
+    explained_by(room.inside, Topic.TRIM)
     assert topic_at(room.inside) is Topic.TRIM
     assert topic_at(room.outside) is None
     assert topic_at(None) is None

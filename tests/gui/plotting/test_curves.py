@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from shingleback.gui.graph.curves import Curve, resample, seen
+from shingleback.gui.graph.curves import Curve, resample, visible_curves
 from shingleback.monitor.recording import Point, Recording
 from tests.helpers.recordings import flat
 
@@ -66,7 +66,7 @@ def test_a_burst_into_memory_that_is_not_drawn_does_not_compress_the_scale() -> 
     recording = Recording()
     for second in range(1, 101):
         recording.add(Point(second, 1.0, 400e6 if second % 10 == 5 else 0.0, 40e6))
-    lines = seen(recording, None, 0, 100, 40)
+    lines = visible_curves(recording, None, 0, 100, 40)
     assert lines.copied.highs.max() == 400e6
     assert lines.most < 100
 

@@ -58,9 +58,9 @@ class EndpointChooser(QComboBox):
     def offer(self, drives: Sequence[CloneEndpoint]) -> bool:
         """Set the drives to choose from. Returns whether the chosen one is still there; an image always is."""
         self._drives = tuple(drives)
-        same = next((one for one in drives if one[:2] == self.chosen[:2]), None)
-        is_there = same is not None or not self.chosen.drive
-        self.chosen = same or (self.chosen if is_there else _NOTHING)
+        same_endpoint = next((endpoint for endpoint in drives if endpoint[:2] == self.chosen[:2]), None)
+        is_there = same_endpoint is not None or not self.chosen.drive
+        self.chosen = same_endpoint or (self.chosen if is_there else _NOTHING)
         self._fill()
         return is_there
 
@@ -68,19 +68,21 @@ class EndpointChooser(QComboBox):
         """Choose an offered device, or an image."""
         if node == self.chosen.node:
             return
-        known = next((one for one in self._drives if one.node == node), None)
-        self.chosen = known or (CloneEndpoint(node=node, text=_named(node)) if node else _NOTHING)
+        drive_endpoint = next((endpoint for endpoint in self._drives if endpoint.node == node), None)
+        self.chosen = drive_endpoint or (CloneEndpoint(node=node, text=_named(node)) if node else _NOTHING)
         self._fill()
 
     def _fill(self) -> None:
         blocker = QSignalBlocker(self)
         image = [self.chosen] if self.chosen.is_image else []
         nothing = [] if self.chosen.node else [CloneEndpoint(text=QCoreApplication.translate("clone", "Choose…"))]
-        other = CloneEndpoint(text=QCoreApplication.translate("clone", "An image file…"))
-        self._shown = [*nothing, *self._drives, *image, other]
+        image_file = CloneEndpoint(text=QCoreApplication.translate("clone", "An image file…"))
+        self._shown = [*nothing, *self._drives, *image, image_file]
         self.clear()
-        self.addItems([one.text for one in self._shown])
-        self.setCurrentIndex(next((n for n, one in enumerate(self._shown) if one.node == self.chosen.node), 0))
+        self.addItems([endpoint.text for endpoint in self._shown])
+        self.setCurrentIndex(
+            next((n for n, endpoint in enumerate(self._shown) if endpoint.node == self.chosen.node), 0)
+        )
         set_tip(self, self.currentText())
         del blocker
 
@@ -140,8 +142,8 @@ class ChoicePart(QWidget):
         self.source.choose(task.source)
         self.target.offer(texts.targets(self._views, self.source.chosen))
         self.target.choose(task.target)
-        wanted = (task.compares, task.grows, task.wants_new_uuid, task.copies_all, task.sets_follow)
-        for box, is_wanted in zip(self._boxes, wanted, strict=True):
+        choices = (task.compares, task.grows, task.wants_new_uuid, task.copies_all, task.sets_follow)
+        for box, is_wanted in zip(self._boxes, choices, strict=True):
             box.setChecked(is_wanted)
         if task.pace:
             self.pace.show_pace(task.pace)
@@ -191,8 +193,8 @@ class ChoicePart(QWidget):
         options = QWidget()
         name = self.pace.label(self.tr("&Pace"))
         in_column(self.new_uuid, self.everything, name, self.pace, on=options, space=style.SPACE // 2)
-        more = Collapsible(self.tr("More choices"), options)
-        in_column(form, self.compares, self.grows, self.follow, more, on=self, space=style.SPACE // 2)
+        more_choices = Collapsible(self.tr("More choices"), options)
+        in_column(form, self.compares, self.grows, self.follow, more_choices, on=self, space=style.SPACE // 2)
 
 
 def _named(path: str) -> str:
@@ -204,13 +206,13 @@ class UnfinishedPart(QWidget):
 
     go_on_requested = Signal(object)
 
-    def __init__(self, known: UnfinishedList) -> None:
+    def __init__(self, unfinished: UnfinishedList) -> None:
         super().__init__()
-        self._known = known
+        self._known = unfinished
         self._drives: Sequence[Drive] = ()
         self._rows = in_column(space=style.SPACE)
         in_column(style.heading(style.Wrapped(self.tr("Started, not finished")), 1.1), self._rows, on=self)
-        known.changed.connect(self._show)
+        unfinished.changed.connect(self._show)
 
     def show_drives(self, drives: Sequence[Drive]) -> None:
         self._drives = drives
@@ -226,12 +228,12 @@ class UnfinishedPart(QWidget):
         is_there = not is_clone(copy) or clone_task(copy, self._drives) is not None
         waits = self.tr("Plug in both drives to go on.")
         label = sentence(text if is_there else f"{text} {waits}")
-        again = button(self.tr("Go on"), lambda: self.go_on_requested.emit(copy))
-        again.setEnabled(is_there)
+        go_on = button(self.tr("Go on"), lambda: self.go_on_requested.emit(copy))
+        go_on.setEnabled(is_there)
         forget = button(self.tr("Forget"), lambda: self._forget(copy))
-        for one in (again, forget):
-            one.setAccessibleName(name_with(one.text(), text))
-        return held(in_column(label, in_row(again, forget, None, space=style.SPACE), space=style.SPACE // 2))
+        for control in (go_on, forget):
+            control.setAccessibleName(name_with(control.text(), text))
+        return held(in_column(label, in_row(go_on, forget, None, space=style.SPACE), space=style.SPACE // 2))
 
     def _text(self, copy: UnfinishedCopy) -> str:
         says = self.tr("{source} to {target}: {done} of {total} are copied, most recently {when}.")

@@ -18,7 +18,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     FixedHeightLabel,
@@ -105,7 +105,7 @@ class MovePage(QWidget):
         self.explanation = FixedHeightLabel(2)
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setAccessibleName(self.tr("Moved"))
-        self.graph = about(Graph(), Topic.CACHE_FILL)
+        self.graph = explained_by(Graph(), Topic.CACHE_FILL)
         self.answer = Answer(_PICTURE, 1.2)
         self.left_out = LeftOutTable(is_check=True)
         self._make_buttons()
@@ -159,17 +159,17 @@ class MovePage(QWidget):
             lines = [run_texts.sentence(result)] if result.why else cloning.moved_lines(_figures(result), translate)
             lines += [reasons.note(note.code, note.values, translate) for note in state.run.notes]
             self.answer.say(*_LOOKS.get(Outcome(result.outcome), _TROUBLE), headline, " ".join(lines))
-        found = result.left_out if result is not None else ()
-        self.left_out.show_items(found)
-        self.left_out.setVisible(bool(found))
+        left_out = result.left_out if result is not None else ()
+        self.left_out.show_items(left_out)
+        self.left_out.setVisible(bool(left_out))
         headline = self.answer.headline.text()
         if headline != self.accessibleName():
             self._spoken.announce(self, headline)
             self.setAccessibleName(headline)
 
     def show_task(self, task: MoveTask) -> None:
-        other = task.merged[0] if task.merged else ""
-        for chooser, place in ((self.source, task.source), (self.other, other), (self.target, task.target)):
+        second_place = task.merged[0] if task.merged else ""
+        for chooser, place in ((self.source, task.source), (self.other, second_place), (self.target, task.target)):
             blocker = QSignalBlocker(chooser)
             chooser.set_place(display_path(os.fsencode(place)))
             del blocker
@@ -185,15 +185,15 @@ class MovePage(QWidget):
         self._show_other()
         self._on_chosen()
 
-    def _merged(self, known: tuple[str, ...]) -> tuple[str, ...]:
+    def _merged(self, merged_places: tuple[str, ...]) -> tuple[str, ...]:
         """Return the backups to merge. The page has a field for one of them; the command line can merge more."""
-        other = _place(self.other, known[0] if known else "") if self.merge.isChecked() else ""
-        return (other, *known[1:]) if other else ()
+        second_place = _place(self.other, merged_places[0] if merged_places else "") if self.merge.isChecked() else ""
+        return (second_place, *merged_places[1:]) if second_place else ()
 
     def _on_chosen(self) -> None:
-        known = self._moves.state.task
-        source, target = _place(self.source, known.source), _place(self.target, known.target)
-        merged = self._merged(known.merged)
+        last_task = self._moves.state.task
+        source, target = _place(self.source, last_task.source), _place(self.target, last_task.target)
+        merged = self._merged(last_task.merged)
         if self.merge.isChecked() and not merged:  # the choice is not complete
             target = ""
         task = MoveTask(source=source, target=target, merged=merged, sets_follow=self.follow.isChecked())
@@ -208,8 +208,8 @@ class MovePage(QWidget):
 
     def _drives_of(self, task: MoveTask) -> tuple[str, ...]:
         """Return the keys of the drives at the places of a task; empty where there is none."""
-        found = (drive_at(place, self._drives.drives) for place in (task.source, task.target, *task.merged))
-        return tuple(one.key if one is not None else "" for one in found)
+        drives = (drive_at(place, self._drives.drives) for place in (task.source, task.target, *task.merged))
+        return tuple(drive.key if drive is not None else "" for drive in drives)
 
     def _show_recording(self) -> None:
         self.graph.show_recording(self._moves.recording, None)
@@ -287,9 +287,9 @@ def _figures(result: MoveFinished) -> MovedFigures:
     )
 
 
-def _place(chooser: PlaceChooser, known: str) -> str:
+def _place(chooser: PlaceChooser, remembered: str) -> str:
     """Return the chosen path. If unchanged, it is the original one, because an input holds only valid UTF-8."""
-    return known if chooser.place == display_path(os.fsencode(known)) else chooser.place
+    return remembered if chooser.place == display_path(os.fsencode(remembered)) else chooser.place
 
 
 def _plan_text(state: MoveState) -> str:

@@ -30,7 +30,7 @@ from shingleback.gui.drives.sections import opening_text
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
 from shingleback.gui.widgets.basic import button, fill, hint, in_card, link, marked, page_column, page_title, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, in_row, placed
@@ -90,10 +90,10 @@ class ClonePlanPart(QWidget):
         line.addStretch(0)
         in_column(self.sentence, self._steps, line, on=self, space=style.SPACE)
 
-    def show_state(self, state: CloneState, gone: str = "") -> None:
-        """`gone` says which drive was unplugged; empty if none was."""
+    def show_state(self, state: CloneState, unplugged_text: str = "") -> None:
+        """`unplugged_text` says which drive was unplugged; empty if none was."""
         self._state = state
-        style.show_text(self.sentence, " ".join(filter(None, (gone, self._text(state)))))
+        style.show_text(self.sentence, " ".join(filter(None, (unplugged_text, self._text(state)))))
         self.again.setVisible(is_worth_retrying(state))
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
@@ -135,9 +135,9 @@ class ClonePlanPart(QWidget):
             label = sentence(f"{number}. {text}")
             is_red = step is CloneStep.ERASE
             rows.append(marked(Picture.WARNING, style.DANGER, label) if is_red else indented(label))
-        known = style.dimmed(PlainLabel(self.tr("Good to know:")))
-        style.set_margins(known, 0, style.SPACE, 0, 0)
-        return [*rows, known, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]
+        heading = style.dimmed(PlainLabel(self.tr("Good to know:")))
+        style.set_margins(heading, 0, style.SPACE, 0, 0)
+        return [*rows, heading, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]
 
     def _close(self) -> None:
         self.close_it.setEnabled(False)
@@ -187,7 +187,7 @@ class ClonePage(QWidget):
         self.erasure = ErasureCard()
         self.run = RunPart()
         self.bars = CloneBars()
-        self.graph = about(Graph(), Topic.CACHE_FILL)
+        self.graph = explained_by(Graph(), Topic.CACHE_FILL)
         self.end = CloneResultPart()
         self._make_buttons()
         self._lay_out()
@@ -201,7 +201,7 @@ class ClonePage(QWidget):
         self.show_state(cloning.state)
 
     def show_state(self, state: CloneState) -> None:
-        focused = next((one for one in self.findChildren(QPushButton) if one.hasFocus()), None)
+        focused = next((widget for widget in self.findChildren(QPushButton) if widget.hasFocus()), None)
         is_choosing, has_ended = state.is_choosing, state.stage in _ENDED
         if is_choosing and not self._was_choosing:
             self._unfinished.refresh()
@@ -233,7 +233,8 @@ class ClonePage(QWidget):
     def show_opening(self, state: OpeningState) -> None:
         """Show the progress of closing one of the drives."""
         drive = next(
-            (one for one in self._chosen_drives if one and state.opening and one.path == state.opening.drive), None
+            (drive for drive in self._chosen_drives if drive and state.opening and drive.path == state.opening.drive),
+            None,
         )
         self.plan.show_closing(opening_text(state, drive) if drive else "", is_running=state.is_running)
 
@@ -243,8 +244,8 @@ class ClonePage(QWidget):
     @property
     def _chosen_drives(self) -> tuple[Drive | None, Drive | None]:
         """The drives of the chosen ends, as they are now."""
-        known = {one.path: one for one in self._drives.drives}
-        return known.get(self.choice.source.chosen.drive), known.get(self.choice.target.chosen.drive)
+        drives_by_path = {drive.path: drive for drive in self._drives.drives}
+        return drives_by_path.get(self.choice.source.chosen.drive), drives_by_path.get(self.choice.target.chosen.drive)
 
     def _show_erasure(self, state: CloneState) -> None:
         plan = state.plan
@@ -253,7 +254,7 @@ class ClonePage(QWidget):
             self.erasure.forget()
         if not state.is_choosing:
             self.erasure.forget()
-        target = next((one for one in self._drives.drives if one.device == state.task.target), None)
+        target = next((drive for drive in self._drives.drives if drive.device == state.task.target), None)
         self.erasure.show_name(plan.name if plan is not None else "", texts.identifying_facts(target) if target else "")
         self.erasure.setVisible(plan is not None and bool(plan.identity))
 
@@ -299,9 +300,9 @@ class ClonePage(QWidget):
 
     def _note_gone(self) -> None:
         """Note unplugged drives. A drive that is back does not count, even if it is not chosen again."""
-        here = {drive.key for drive in self._drives.drives}
+        present_keys = {drive.key for drive in self._drives.drives}
         source, target = (
-            next((one for one in (now, before) if one is not None and one.key not in here), None)
+            next((drive for drive in (now, before) if drive is not None and drive.key not in present_keys), None)
             for now, before in zip(self._planned_drives, self._unplugged, strict=True)
         )
         self._unplugged = (source, target)
@@ -324,8 +325,8 @@ class ClonePage(QWidget):
         """Whether the copy is plugged in, and still the device to eject. An image always is."""
         target = self._target
         return target is None or any(
-            one.key == target.key and one.device == target.device == self._cloning.state.task.target
-            for one in self._drives.drives
+            drive.key == target.key and drive.device == target.device == self._cloning.state.task.target
+            for drive in self._drives.drives
         )
 
     @property
@@ -333,8 +334,10 @@ class ClonePage(QWidget):
         """The sentences on unplugged drives. While choosing, only those without a replacement."""
         chosen = (self.choice.source.chosen.node, self.choice.target.chosen.node)
         is_choosing = self._cloning.state.is_choosing
-        gone = (one for one, node in zip(self._unplugged, chosen, strict=True) if one and not (is_choosing and node))
-        return " ".join(drive_texts.unplugged(one.name) for one in gone)
+        unplugged = (
+            drive for drive, node in zip(self._unplugged, chosen, strict=True) if drive and not (is_choosing and node)
+        )
+        return " ".join(drive_texts.unplugged(drive.name) for drive in unplugged)
 
     def _on_chosen(self) -> None:
         """Plan the new choice; but a result stays visible when its drives are unplugged."""
@@ -349,7 +352,7 @@ class ClonePage(QWidget):
 
     def _ask_to_close(self, node: str) -> None:
         meant = next(
-            (one for one in self._drives.drives if node in (one.device, *(v.device for v in one.volumes))), None
+            (drive for drive in self._drives.drives if node in (drive.device, *(v.device for v in drive.volumes))), None
         )
         if meant is not None:
             self.opening_requested.emit(Opening(meant.path, meant.device, closes=True))
@@ -376,8 +379,8 @@ class ClonePage(QWidget):
         self._unfinished.refresh()
         task = self._cloning.state.task
         ends = task.source, task.target
-        begun = next((one for one in self._unfinished.copies if is_clone(one) and one.ends == ends), None)
-        source, target = begun.ends_now(self._drives.drives) if begun else ends
+        unfinished = next((copy for copy in self._unfinished.copies if is_clone(copy) and copy.ends == ends), None)
+        source, target = unfinished.ends_now(self._drives.drives) if unfinished else ends
         self._cloning.choose(replace(task, source=source, target=target))
         self._planned_drives = self._chosen_drives
 

@@ -140,15 +140,17 @@ class CloneResultPart(QWidget):
         self.answer.column.addWidget(self.notes)
         in_column(self.answer, self.left_out, on=self, space=style.SPACE)
 
-    def show_state(self, state: CloneState, gone: str = "") -> None:
-        """`gone` says which drive was unplugged; empty if none was. It is shown unless the copy is complete."""
+    def show_state(self, state: CloneState, unplugged_text: str = "") -> None:
+        """`unplugged_text` names the unplugged drive, or is empty. It is shown unless the copy is complete."""
         result = state.result
         appearance = _LOOKS.get(Outcome(result.outcome), _TROUBLE) if result is not None else _TROUBLE
         headline, text = texts.result(state)
-        self.answer.say(*appearance, headline, text if state.has_succeeded else " ".join(filter(None, (gone, text))))
+        self.answer.say(
+            *appearance, headline, text if state.has_succeeded else " ".join(filter(None, (unplugged_text, text)))
+        )
         notes = (note for note in state.run.notes if note.code != _OF_THE_BEGINNING)
         lines = [reasons.note(note.code, note.values, translate) for note in notes]
         style.show_text(self.notes, "\n".join(lines))
-        found = result.left_out if result is not None else ()
-        self.left_out.show_items(found)
-        self.left_out.setVisible(bool(found))
+        left_out = result.left_out if result is not None else ()
+        self.left_out.show_items(left_out)
+        self.left_out.setVisible(bool(left_out))

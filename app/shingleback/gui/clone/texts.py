@@ -81,11 +81,13 @@ class CloneEndpoint(NamedTuple):
 
 def sources(views: Sequence[DriveView]) -> tuple[CloneEndpoint, ...]:
     """Return whole drives, and their volumes."""
-    found: list[CloneEndpoint] = []
+    endpoints: list[CloneEndpoint] = []
     for drive in _usable(views):
-        found.append(_whole(drive))
-        found += [_volume(drive, one) for one in drive.volumes if one.device != drive.device and not one.inside_of]
-    return tuple(found)
+        endpoints.append(_whole(drive))
+        endpoints += [
+            _volume(drive, volume) for volume in drive.volumes if volume.device != drive.device and not volume.inside_of
+        ]
+    return tuple(endpoints)
 
 
 def targets(views: Sequence[DriveView], source: CloneEndpoint) -> tuple[CloneEndpoint, ...]:
@@ -94,7 +96,7 @@ def targets(views: Sequence[DriveView], source: CloneEndpoint) -> tuple[CloneEnd
 
 
 def _usable(views: Sequence[DriveView]) -> list[Drive]:
-    return [one.drive for one in views if not (one.drive.is_system or one.is_ignored or one.is_simulated)]
+    return [view.drive for view in views if not (view.drive.is_system or view.is_ignored or view.is_simulated)]
 
 
 def _whole(drive: Drive) -> CloneEndpoint:
@@ -110,7 +112,9 @@ def _volume(drive: Drive, volume: Volume) -> CloneEndpoint:
 
 def identifying_facts(drive: Drive) -> str:
     """Return facts that identify the drive to erase: what is on it, its port, and the end of its serial number."""
-    on_it = [drive_texts.volume(one) for one in drive.volumes if one.use is not Use.EMPTY and not one.inside_of]
+    on_it = [
+        drive_texts.volume(volume) for volume in drive.volumes if volume.use is not Use.EMPTY and not volume.inside_of
+    ]
     facts = (
         (QCoreApplication.translate("DriveFacts", "What is on it"), "; ".join(on_it)),
         (QCoreApplication.translate("DriveFacts", "Plugged in at"), wizard_texts.port(drive)),
@@ -127,8 +131,8 @@ def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
 
 
 def _known_as(name: str, marks: DriveMarks) -> str:
-    known = cloning.marks_of(marks.size_bytes, visible(marks.label), visible(marks.serial), translate)
-    return f"{name} ({run_texts.joined(*known)})" if known else name
+    known_marks = cloning.marks_of(marks.size_bytes, visible(marks.label), visible(marks.serial), translate)
+    return f"{name} ({run_texts.joined(*known_marks)})" if known_marks else name
 
 
 # the plan ----------------------------------------------------------------------------------------------------------

@@ -101,10 +101,10 @@ class BackupRun(Stateful[RunState]):
         if not self.is_busy and self.state.eject_progress == 1:
             self._change(self.state.come_back())
 
-    def lose_drive(self, gone: DriveLoss) -> None:
+    def lose_drive(self, loss: DriveLoss) -> None:
         """Note that the drive was pulled out, or that another program has unmounted it."""
-        if self.state.gone is not gone:
-            self._change(replace(self.state, gone=gone))
+        if self.state.gone is not loss:
+            self._change(replace(self.state, gone=loss))
 
     def find_drive(self) -> None:
         """Note that the drive is mounted again where it was."""
@@ -294,7 +294,7 @@ class Meter(QObject):
     def _record_quiet(self, now_s: float) -> None:
         """Add the events held back to the recording, since the drive was still active."""
         self._counted_s = now_s
-        for one in self._quiet:
-            self._recorder.take(one)
+        for event in self._quiet:
+            self._recorder.take(event)
         self._quiet = []
         self.measured.emit()

@@ -108,12 +108,12 @@ class SetView:
     @property
     def own(self) -> "SetView":
         """The view of the drive at hand alone."""
-        return next((one for one in self.turns if one.chosen.key == self.chosen.key), self)
+        return next((view for view in self.turns if view.chosen.key == self.chosen.key), self)
 
     @property
     def others(self) -> tuple["SetView", ...]:
         """The views of the drives that take turns with this one."""
-        return tuple(one for one in self.turns if one.chosen.key != self.chosen.key)
+        return tuple(view for view in self.turns if view.chosen.key != self.chosen.key)
 
     @property
     def is_away(self) -> bool:
@@ -233,7 +233,7 @@ class BackupSetStatuses(QObject):
         """Return the view of the drive with this key, shown or not; without a key, the views that can start."""
         if not key:
             return [view for view in self.views if view.can_begin]
-        return [one for view in self.views for one in view.drives if one.chosen.key == key]
+        return [drive_view for view in self.views for drive_view in view.drives if drive_view.chosen.key == key]
 
     def _on_run(self, state: RunState) -> None:
         work = _work(state)
@@ -254,8 +254,8 @@ class BackupSetStatuses(QObject):
     def _drives_of_sets(self, settings: Settings) -> list[list[SetView]]:
         """Return the views of each set: one for each drive that takes turns."""
         groups: dict[str, list[SetView]] = {}
-        for one in settings.sets:
-            groups.setdefault(one.group, []).append(self._view(one, settings))
+        for backup_set in settings.sets:
+            groups.setdefault(backup_set.group, []).append(self._view(backup_set, settings))
         return list(groups.values())
 
     def _in_turns(self, drives: list[SetView], settings: Settings) -> SetView:
@@ -263,16 +263,16 @@ class BackupSetStatuses(QObject):
         if len(drives) == 1:
             return drives[0]
         shown = min(drives, key=_at_hand)
-        others = [one.status for one in drives if one is not shown]
-        found = status_in_rotation(shown.status, others, settings.reminder_days, self._now())
-        return replace(shown, status=found, turns=tuple(drives))
+        other_statuses = [view.status for view in drives if view is not shown]
+        status = status_in_rotation(shown.status, other_statuses, settings.reminder_days, self._now())
+        return replace(shown, status=status, turns=tuple(drives))
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
-        found = self._chosen.place_of(chosen)
-        presence, drive = self._presences.of(found, chosen, settings)
+        place = self._chosen.place_of(chosen)
+        presence, drive = self._presences.of(place, chosen, settings)
         past = self._past_of(chosen)
         death = self._deaths.get(chosen.key)  # not in the history
-        is_newest = death is not None and all(one.at < death.at for one in past.attempts)
+        is_newest = death is not None and all(attempt.at < death.at for attempt in past.attempts)
         is_own_disk = _is_own_disk(drive, presence, past.attempts)
         shared_folder = self._shared_folder(chosen, drive)
         facts = SetFacts(
@@ -293,7 +293,7 @@ class BackupSetStatuses(QObject):
             status(facts, self._now()),
             presence,
             drive,
-            found.path,
+            place.path,
             past.versions,
             self._memory.free_space(chosen, key),
             self._schedule.upcoming(chosen, self._now(), key),
@@ -316,25 +316,28 @@ class BackupSetStatuses(QObject):
         return work if task.key == chosen.key or leaves else SetActivity.NONE
 
     def _opens_itself(self, chosen: BackupSet, drive: Drive) -> bool:
-        return any(one.key == chosen.key and not opening.is_locked for one, opening in self._closed.openings(drive))
+        return any(
+            backup_set.key == chosen.key and not opening.is_locked
+            for backup_set, opening in self._closed.openings(drive)
+        )
 
-    def _past_of(self, one: BackupSet) -> _Past:
-        if one.key not in self._past_results:
-            checks = [result for result in self._memory.checks(one) if result.started_at]
-            backups = [result for result in self._memory.backups(one) if result.started_at]
+    def _past_of(self, backup_set: BackupSet) -> _Past:
+        if backup_set.key not in self._past_results:
+            checks = [result for result in self._memory.checks(backup_set) if result.started_at]
+            backups = [result for result in self._memory.backups(backup_set) if result.started_at]
             attempts = tuple(map(_attempt, backups))
-            self._past_results[one.key] = _Past(
+            self._past_results[backup_set.key] = _Past(
                 attempts,
                 next((_time(result) for result in checks if result.is_whole), None),
                 next((_time(result) for result in checks if result.is_spot_check), None),
                 _damaged(checks, attempts),
                 _versions(backups),
             )
-        return self._past_results[one.key]
+        return self._past_results[backup_set.key]
 
 
 def _takes_turns(chosen: BackupSet, settings: Settings) -> bool:
-    return sum(one.group == chosen.group for one in settings.sets) > 1
+    return sum(backup_set.group == chosen.group for backup_set in settings.sets) > 1
 
 
 def _is_own_disk(drive: DriveView | None, presence: Presence, attempts: Sequence[Attempt]) -> bool:
@@ -349,9 +352,9 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 def _at_hand(view: SetView) -> tuple[bool, int, float]:
     """Sort key for drives that take turns: running first, then the nearest, then the one with the newest backup."""
-    found = view.status
-    is_running = found.state in UNDER_WAY
-    newest = max((one.at for one in (found.last_good, found.failed) if one is not None), default=_NEVER)
+    status = view.status
+    is_running = status.state in UNDER_WAY
+    newest = max((attempt.at for attempt in (status.last_good, status.failed) if attempt is not None), default=_NEVER)
     return not is_running, _NEARNESS[view.presence], -newest.timestamp() if newest is not _NEVER else 0.0
 
 
@@ -382,8 +385,8 @@ def _attempt(result: BackupFinished) -> Attempt:
 
 
 def _versions(backups: Sequence[BackupFinished]) -> tuple[datetime, ...]:
-    gone = {name for result in backups for name in result.removed_versions}
-    return tuple(_time(result) for result in backups if result.version and result.version not in gone)
+    removed = {name for result in backups for name in result.removed_versions}
+    return tuple(_time(result) for result in backups if result.version and result.version not in removed)
 
 
 def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:
@@ -392,12 +395,12 @@ def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> da
     A later complete check without damage resolves it. For `verify`, so does the next good backup, which repairs the
     damaged files of all versions, unless it finds nothing with which to repair them.
     """
-    found = next((result for result in checks if result.is_whole or result.found_damage), None)
-    if found is None or found.is_whole:
+    decisive = next((result for result in checks if result.is_whole or result.found_damage), None)
+    if decisive is None or decisive.is_whole:
         return None
-    later = [one for one in attempts if one.is_good and one.at > _time(found)]
-    is_repaired = found.command == "verify" and bool(later) and not any(one.not_healed for one in later[:1])
-    return None if is_repaired else _time(found)
+    later = [attempt for attempt in attempts if attempt.is_good and attempt.at > _time(decisive)]
+    is_repaired = decisive.command == "verify" and bool(later) and not any(attempt.not_healed for attempt in later[:1])
+    return None if is_repaired else _time(decisive)
 
 
 def _time(result: BackupFinished | CheckFinished) -> datetime:

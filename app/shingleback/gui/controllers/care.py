@@ -61,12 +61,12 @@ class CareState:
     def due(self) -> tuple[CareItem, ...]:
         """The due actions that this user can take, without those that lack only the helper."""
         items = self.due_result.due if self.due_result else ()
-        return tuple(one for one in items if CareNeed.HELPER not in one.missing)
+        return tuple(item for item in items if CareNeed.HELPER not in item.missing)
 
     @property
     def ready(self) -> tuple[CareItem, ...]:
         """The due actions that can be taken in the drive's present state."""
-        return tuple(one for one in self.due if not one.missing)
+        return tuple(item for item in self.due if not item.missing)
 
     @property
     def has_found_damage(self) -> bool:
@@ -156,9 +156,11 @@ class DriveCare(QObject):
     def refresh(self, key: str = "") -> None:
         """Find out what is due for a drive, or for every plugged-in drive."""
         present = [view.drive.key for view in self._drives.views if is_cared_for(view)]
-        wanted = [one for one in present if key in ("", one) and one not in self._to_look]
-        self._to_look += wanted
-        if wanted and not self._looked_at:
+        requested_keys = [
+            present_key for present_key in present if key in ("", present_key) and present_key not in self._to_look
+        ]
+        self._to_look += requested_keys
+        if requested_keys and not self._looked_at:
             self._settling.start()
 
     def start(self, drive: Drive, within_s: float | None = None, ready_by: str = "") -> None:
@@ -248,7 +250,7 @@ class DriveCare(QObject):
 def is_cared_for(view: DriveView) -> bool:
     """Return whether it is the user's own drive with files on it."""
     is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
-    return is_own and any(one.use is Use.FILES for one in view.drive.volumes)
+    return is_own and any(volume.use is Use.FILES for volume in view.drive.volumes)
 
 
 _EJECTED: Final = 1  # of `RunState.eject_progress`

@@ -186,8 +186,8 @@ class MoveTask:
     @property
     def options(self) -> tuple[str, ...]:
         """Options for the command line."""
-        others = merging_options(map(os.fsencode, self.merged))
-        return (*others, *(("--sets-follow",) if self.sets_follow else ()))
+        merging = merging_options(map(os.fsencode, self.merged))
+        return (*merging, *(("--sets-follow",) if self.sets_follow else ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,9 +241,9 @@ class UnfinishedList(QObject):
         self._paths = paths
 
     def refresh(self) -> None:
-        found = UnfinishedCopies(self._paths.unfinished_folder).all()
-        if found != self.copies:
-            self.copies = found
+        copies = UnfinishedCopies(self._paths.unfinished_folder).all()
+        if copies != self.copies:
+            self.copies = copies
             self.changed.emit()
 
     def forget(self, copy: UnfinishedCopy) -> None:

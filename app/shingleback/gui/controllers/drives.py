@@ -71,7 +71,7 @@ def _unknown(_points: Collection[str]) -> AccessTimes:
     return AccessTimes.UNKNOWN
 
 
-def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ...]:
+def _refuse_none(_drive: Drive, _other_drives: Collection[Drive]) -> tuple[Refusal, ...]:
     return ()
 
 
@@ -139,7 +139,7 @@ class DriveList(QObject):
 
     def drive(self, key: str) -> Drive | None:
         """Return the drive with this `Drive.key` if it is plugged in."""
-        return next((one for one in self.drives if one.key == key), None)
+        return next((drive for drive in self.drives if drive.key == key), None)
 
     @property
     def _ordered(self) -> list[DriveView]:
@@ -186,9 +186,9 @@ class DriveList(QObject):
 
     def _take(self, drive: Drive) -> None:
         """Add a drive. After an interruption, UDisks2 reports known drives again; these are no arrivals."""
-        known = self._views.get(drive.path)
-        if known is not None and known.drive.key == drive.key:
-            self._change(known.drive, drive)
+        current_view = self._views.get(drive.path)
+        if current_view is not None and current_view.drive.key == drive.key:
+            self._change(current_view.drive, drive)
             return
         view = self._judged(drive)
         self._views[drive.path] = view
@@ -198,17 +198,17 @@ class DriveList(QObject):
         self._ask_for_health(drive)
 
     def _change(self, before: Drive, after: Drive) -> None:
-        known = self._views.get(before.path)
-        if known is None or before.path != after.path or before.key != after.key:
+        current_view = self._views.get(before.path)
+        if current_view is None or before.path != after.path or before.key != after.key:
             self._drop(before)
             self._take(after)
             return
         view = replace(
             self._judged(after),
-            health=known.health,
-            access=known.access,
-            access_values=known.access_values,
-            warnings=known.warnings,
+            health=current_view.health,
+            access=current_view.access,
+            access_values=current_view.access_values,
+            warnings=current_view.warnings,
         )
         self._views[after.path] = view
         self.changed.emit()
@@ -228,8 +228,8 @@ class DriveList(QObject):
         """Return the view with the current refusals, which depend on other drives and the list of protected ones."""
         if view.is_simulated:
             return view
-        others = [other.drive for path, other in self._views.items() if path != view.drive.path]
-        return replace(view, refusals=self._questions.refuse(view.drive, others))
+        other_drives = [other_view.drive for path, other_view in self._views.items() if path != view.drive.path]
+        return replace(view, refusals=self._questions.refuse(view.drive, other_drives))
 
     def verdict_of(self, name: str) -> Verdict:
         """The verdict on a drive that is not here, from its name or part number."""

@@ -66,7 +66,9 @@ class RunResults:
         """Return the name of the result's destination; the result itself holds its path at that time."""
 
         def read(history: RunHistory) -> str:
-            return next((name for name, other in _results(history, _MAX_SHOWN) if other == result), result.destination)
+            return next(
+                (name for name, candidate in _results(history, _MAX_SHOWN) if candidate == result), result.destination
+            )
 
         return self._history.of(("name", result.command, result.destination, result.started_at), read)
 
@@ -209,16 +211,16 @@ class BackupHistory:
     def places(self) -> list[BackupPlace]:
         """The destinations of the sets, in their order, and then other destinations from the history."""
         sets: dict[str, list[BackupSet]] = {}
-        for one in self.chosen.sets:
-            if one.destination:
-                path = self.chosen.place_of(one).path
-                sets.setdefault(path, []).append(one)
-                self._names[path] = one.destination
+        for backup_set in self.chosen.sets:
+            if backup_set.destination:
+                path = self.chosen.place_of(backup_set).path
+                sets.setdefault(path, []).append(backup_set)
+                self._names[path] = backup_set.destination
         for name in self.runs.destinations():
             path = self.chosen.place_named(name).path
             sets.setdefault(path, [])
             self._names[path] = name
-        return [BackupPlace(path, tuple(those)) for path, those in sets.items()]
+        return [BackupPlace(path, tuple(backup_sets)) for path, backup_sets in sets.items()]
 
     def place_now(self, path: str) -> str:
         """Return the current path for a path from `places`, since its drive may have been mounted elsewhere."""
@@ -275,6 +277,8 @@ def expected_s(
     rates = [result.checked.bytes / result.elapsed_s for result in long_ones]
     if not rates or not bytes_:
         return None
-    bytes_ += next((one.older.bytes for one in checks if one.parts == 1 and not (one.version or one.is_newest_only)), 0)
+    bytes_ += next(
+        (check.older.bytes for check in checks if check.parts == 1 and not (check.version or check.is_newest_only)), 0
+    )
     newest = rates[:_MAX_CHECKS]
     return _FASTER * bytes_ / max(newest), _SLOWER * bytes_ / min(newest)

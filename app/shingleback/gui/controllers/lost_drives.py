@@ -71,9 +71,9 @@ class LostDriveGuides(QObject):
 
     def vanish(self, drive: Drive) -> None:
         """Start or continue the guide for a drive that went without being ejected."""
-        known = self._find(drive.key)
+        awaited_drive = self._find(drive.key)
         at = Vanished(self._clock())
-        guide = advance(known.guide, at) if known else begin(at, drive.evidence.model)
+        guide = advance(awaited_drive.guide, at) if awaited_drive else begin(at, drive.evidence.model)
         self._put(AwaitedDrive(drive.key, drive.name, guide))
 
     def arrive(self, key: str) -> None:
@@ -87,7 +87,7 @@ class LostDriveGuides(QObject):
         """End a guide, because the user gave up, or has read how it ended."""
         if self._find(key):
             self._tell(key, GivenUp(self._clock()))
-            self._keep([other for other in self.waiting if other.key != key])
+            self._keep([awaited for awaited in self.waiting if awaited.key != key])
 
     def left_s(self, waiting: AwaitedDrive) -> float:
         return waiting.guide.left_s(self._clock())
@@ -104,21 +104,21 @@ class LostDriveGuides(QObject):
         self.changed.emit(self.waiting)
 
     def _tell(self, key: str, event: GuideEvent) -> None:
-        known = self._find(key)
-        if known is None:
+        lost = self._find(key)
+        if lost is None:
             return
-        guide = advance(known.guide, event)
+        guide = advance(lost.guide, event)
         if isinstance(event, CameBack):
-            self._keep([other for other in self.waiting if other.key != key])
-            self.came_back.emit(AwaitedDrive(key, known.name, guide))
-        elif guide != known.guide:
-            self._put(AwaitedDrive(key, known.name, guide))
+            self._keep([awaited for awaited in self.waiting if awaited.key != key])
+            self.came_back.emit(AwaitedDrive(key, lost.name, guide))
+        elif guide != lost.guide:
+            self._put(AwaitedDrive(key, lost.name, guide))
 
     def _put(self, new: AwaitedDrive) -> None:
         old = self._find(new.key)
         if new == old:
             return
-        self._keep([*(other for other in self.waiting if other.key != new.key), new])
+        self._keep([*(awaited for awaited in self.waiting if awaited.key != new.key), new])
         if old is None or old.guide.step is not new.guide.step:
             self.step_begun.emit(new)
 
@@ -145,11 +145,11 @@ class LostDriveGuides(QObject):
     def _load(self) -> tuple[AwaitedDrive, ...]:
         """Return the guides in the file, except those older than a day."""
         try:
-            kept = msgspec.json.decode(self._file.read_bytes(), type=tuple[AwaitedDrive, ...])
+            saved = msgspec.json.decode(self._file.read_bytes(), type=tuple[AwaitedDrive, ...])
         except (OSError, *UNDECODABLE):
             return ()
         now = self._clock()
-        return tuple(waiting for waiting in kept if now - _DAY_S < waiting.guide.since_s <= now)
+        return tuple(waiting for waiting in saved if now - _DAY_S < waiting.guide.since_s <= now)
 
     def _save(self) -> None:
         """Save the guides. If the file cannot be written, they last until the program ends."""

@@ -175,8 +175,8 @@ class DriveMeasurement(WorkerJob[MeasureState]):
     def start(self) -> None:
         if self.state.can_start:
             self._recorder = Recorder()
-            known = self.state.result.measurement if self.state.result is not None else None
-            earlier = (*self.state.earlier, known) if known is not None else self.state.earlier
+            measurement = self.state.result.measurement if self.state.result is not None else None
+            earlier = (*self.state.earlier, measurement) if measurement is not None else self.state.earlier
             running = replace(self.state, stage=MeasureStage.RUNNING, earlier=earlier, result=None, detail="")
             self._change(running)
             self.measured.emit()

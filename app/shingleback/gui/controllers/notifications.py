@@ -158,13 +158,13 @@ class NotificationServer:
             self._tasks.pop(tag, None)
 
     async def _bring(self, tag: str) -> None:
-        while (wanted := self._wanted.get(tag)) != self._notice(tag):
-            if wanted is None:
+        while (notification := self._wanted.get(tag)) != self._notice(tag):
+            if notification is None:
                 number = self._shown.pop(tag).number
                 await self._call(Call(SERVER, PATH, SERVER, "CloseNotification", "u", (number,)))
             else:
-                number = await self._notify(tag, wanted)
-                self._shown[tag] = _Shown(number, wanted)
+                number = await self._notify(tag, notification)
+                self._shown[tag] = _Shown(number, notification)
                 self._tag_of[number] = tag
 
     def _give_up(self, tag: str) -> None:
@@ -276,7 +276,7 @@ def _body(notice: Notification, capabilities: frozenset[str]) -> str:
 def _actions(notice: Notification, capabilities: frozenset[str]) -> list[str]:
     if "actions" not in capabilities:
         return []
-    return [word for button in notice.buttons for word in (button.action, button.text)]
+    return [text for button in notice.buttons for text in (button.action, button.text)]
 
 
 _FAREWELL_S: Final = 1.0

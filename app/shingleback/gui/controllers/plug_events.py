@@ -134,9 +134,11 @@ def _is_tearing(before: Drive, after: Drive) -> bool:
 
     The inside of an encrypted volume also goes when that is locked.
     """
-    left = {volume.number for volume in after.volumes}
+    remaining_numbers = {volume.number for volume in after.volumes}
     has_encrypted = any(volume.use is Use.ENCRYPTED for volume in after.volumes)
-    return not has_encrypted and any(volume.mount_points and volume.number not in left for volume in before.volumes)
+    return not has_encrypted and any(
+        volume.mount_points and volume.number not in remaining_numbers for volume in before.volumes
+    )
 
 
 _TAG: Final = "drive "
@@ -306,7 +308,7 @@ class LostDriveNotices(QObject):
 
     def _on_changed(self, waiting: tuple[AwaitedDrive, ...]) -> None:
         """Withdraw the notifications of drives that are no longer waited for."""
-        keys = {one.key for one in waiting}
+        keys = {awaited.key for awaited in waiting}
         for key in self._announced - keys:
             self._notifications.withdraw(_WAITING_TAG + key)
         self._announced &= keys

@@ -133,7 +133,7 @@ class DragOut(Stateful[DragState]):
         is_known = state.step in (Dragging.FETCHING, Dragging.READY)
         if is_known and (state.version, state.entries) == (version, entries):
             return
-        is_small = all(entry.kind == "file" for entry in entries) and sum(one.size for one in entries) <= MAX_BYTES
+        is_small = all(entry.kind == "file" for entry in entries) and sum(entry.size for entry in entries) <= MAX_BYTES
         step = Dragging.FETCHING if is_small else Dragging.TOO_LARGE
         if is_small:
             try:
@@ -332,17 +332,17 @@ class Thumbnails(QObject):
         self._copies.close()
 
     def _fetch_some(self) -> None:
-        wanted = [entry for entry in self._wanted if self._key(entry) not in self._kept]
-        some: list[EntryItem] = []
-        for entry in wanted[:_MAX_AT_ONCE]:
-            if some and sum(one.size for one in some) + entry.size > _MAX_AT_ONCE_BYTES:
+        missing = [entry for entry in self._wanted if self._key(entry) not in self._kept]
+        batch: list[EntryItem] = []
+        for entry in missing[:_MAX_AT_ONCE]:
+            if batch and sum(batched.size for batched in batch) + entry.size > _MAX_AT_ONCE_BYTES:
                 break
-            some.append(entry)
-        self._wanted, self._in_work = wanted[len(some) :], some
-        if not some:
+            batch.append(entry)
+        self._wanted, self._in_work = missing[len(batch) :], batch
+        if not batch:
             return
         try:
-            self._copies.fetch(self._place, self._version, some)
+            self._copies.fetch(self._place, self._version, batch)
             self._is_fetching = True
         except OSError:  # no space for the copies; thumbnails are optional
             self._wanted, self._in_work = [], []
@@ -366,8 +366,8 @@ class Thumbnails(QObject):
         if self._folder is None:
             return None
         name = entry.path.rpartition("/")[2]
-        found = (file for file in self._folder.rglob("*") if file.name == name)
-        return next((file for file in found if file.is_file() and not file.is_symlink()), None)
+        candidates = (file for file in self._folder.rglob("*") if file.name == name)
+        return next((file for file in candidates if file.is_file() and not file.is_symlink()), None)
 
     def _on_decoded(self, shown: QImage | str | None) -> None:
         if not self._in_work:

@@ -91,10 +91,10 @@ class _Program(ctypes.Structure):
 
 def confine(machine: str | None = None) -> bool:
     """Confine this process for good. Return False, having changed nothing, if kernel or machine have no such filter."""
-    known = _MACHINES.get(machine or os.uname().machine)
-    if known is None:
+    architecture = _MACHINES.get(machine or os.uname().machine)
+    if architecture is None:
         return False
-    instructions = _instructions(*known)
+    instructions = _instructions(*architecture)
     program = _Program(len(instructions), b"".join(instructions))
     prctl = ctypes.CDLL(None, use_errno=True).prctl
     prctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong)
@@ -145,9 +145,9 @@ class ContentKind(StrEnum):
     TEXT = "text"
 
 
-def decode(words: Sequence[str], limits: ChildLimits = PREVIEW) -> int:
+def decode(arguments: Sequence[str], limits: ChildLimits = PREVIEW) -> int:
     """Run the decoder process and return its exit code. Writes nothing if there is nothing to show."""
-    kind, path = ContentKind(words[0]), words[1]
+    kind, path = ContentKind(arguments[0]), arguments[1]
     limits.apply_to()
     try:
         if kind is ContentKind.PICTURE:

@@ -88,34 +88,37 @@ class Reminder(QObject):
     def _check(self) -> None:
         after = self._chosen.settings.reminder_days
         views = self._statuses.views
-        self._keep_looking(wanted=any(after > 0 or view.turns for view in views))
-        forgotten = tuple(one for view in self._statuses.views for one in self._forgotten(view, after))
-        for gone in {one.key for one in self.forgotten} - {one.key for one in forgotten}:
-            self._notifications.withdraw(_TAG + gone)
+        self._keep_looking(is_needed=any(after > 0 or view.turns for view in views))
+        forgotten = tuple(reminder for view in self._statuses.views for reminder in self._forgotten(view, after))
+        for key in {reminder.key for reminder in self.forgotten} - {reminder.key for reminder in forgotten}:
+            self._notifications.withdraw(_TAG + key)
         if forgotten != self.forgotten:
             self.forgotten = forgotten
             self.changed.emit()
-        for one in forgotten:
-            self._remind(one)
+        for reminder in forgotten:
+            self._remind(reminder)
 
     def _forgotten(self, view: SetView, after: int) -> list[Forgotten]:
         """Return the set if all its drives were away too long, otherwise each overdue drive that takes turns."""
-        name, found = self._names.of_set(view.chosen), view.status
-        if view.presence is Presence.AWAY and found.last_good and 0 < after <= found.days:
-            return [Forgotten(view.key, name, found.days)]
-        if found.last_good is None:  # this set has no backup yet
+        name, status = self._names.of_set(view.chosen), view.status
+        if view.presence is Presence.AWAY and status.last_good and 0 < after <= status.days:
+            return [Forgotten(view.key, name, status.days)]
+        if status.last_good is None:  # this set has no backup yet
             return []
         return [
             Forgotten(
-                one.chosen.key, name, one.status.days if one.status.last_good else None, self._names.of_drive(one)
+                other_view.chosen.key,
+                name,
+                other_view.status.days if other_view.status.last_good else None,
+                self._names.of_drive(other_view),
             )
-            for one in view.others
-            if one.is_to_be_brought
+            for other_view in view.others
+            if other_view.is_to_be_brought
         ]
 
-    def _keep_looking(self, *, wanted: bool) -> None:
-        if wanted != self._hours.isActive():
-            self._hours.start() if wanted else self._hours.stop()
+    def _keep_looking(self, *, is_needed: bool) -> None:
+        if is_needed != self._hours.isActive():
+            self._hours.start() if is_needed else self._hours.stop()
 
     def _remind(self, forgotten: Forgotten) -> None:
         now = self._now()

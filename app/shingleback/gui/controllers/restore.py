@@ -185,8 +185,8 @@ class Browser(Stateful[BrowserState]):
     def _ask(self) -> None:
         state = self.state
         if state.comparison is not None:
-            both = state.comparison
-            self._put(Question(command="diff", place=state.place, version=both.newer, older=both.older))
+            comparison = state.comparison
+            self._put(Question(command="diff", place=state.place, version=comparison.newer, older=comparison.older))
         elif state.text:
             self._put(Question(command="trace", place=state.place, text=state.text))
         else:
@@ -287,14 +287,14 @@ class RestoreSelection:
 
     def words(self, *options: str) -> tuple[str, ...]:
         """Return the arguments for the command line."""
-        where = [f"--to={self.target}"] if self.target else ["--in-place"]
+        place_options = [f"--to={self.target}"] if self.target else ["--in-place"]
         if self.accepted_places:
-            where.append(f"--accepted-places={self.accepted_places}")
+            place_options.append(f"--accepted-places={self.accepted_places}")
         if self.has_privileges:
-            where.append("--special-permissions")
+            place_options.append("--special-permissions")
         odd = [f"--path-bytes={entry.path_bytes}" for entry in self.entries if entry.path_bytes]
         plain = [entry.path for entry in self.entries if not entry.path_bytes]
-        return (f"--version={self.version}", *where, *options, *odd, "--", self.place, *plain)
+        return (f"--version={self.version}", *place_options, *options, *odd, "--", self.place, *plain)
 
 
 @dataclass(frozen=True, slots=True)

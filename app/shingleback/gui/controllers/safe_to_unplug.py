@@ -55,7 +55,7 @@ class SafeToUnplug(QObject):
             case DriveArrived(drive):
                 self._present[drive.key] = drive
                 self.come_back(drive.key)
-                for key in [one.key for one in self._noted if one.name == drive.name]:
+                for key in [noted.key for noted in self._noted if noted.name == drive.name]:
                     self.forget(key)  # a message about that one would be read as one about this drive
             case DriveChanged(before, drive):
                 self._present[drive.key] = drive
@@ -105,7 +105,7 @@ class SafeToUnplug(QObject):
         if _GONE.isdisjoint(result.steps):
             self._still_there.add(ejected.key)
         safe = ejected if ejected.name else SafeDrive(ejected.key, result.drive)
-        self._noted = (*(one for one in self._noted if one.key != safe.key), safe)
+        self._noted = (*(noted for noted in self._noted if noted.key != safe.key), safe)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -126,10 +126,10 @@ class SafeToUnplug(QObject):
         above = [(point, drive) for point, drive in points if PurePath(place).is_relative_to(point)]
         if not above:
             return SafeDrive(_NO_KEY, "")
-        point, drive = max(above, key=lambda found: len(PurePath(found[0]).parts))
+        point, drive = max(above, key=lambda point_and_drive: len(PurePath(point_and_drive[0]).parts))
         if drive.twins:
             return SafeDrive(drive.key, "")
-        has_double = any(one.name == drive.name for one in self._present.values() if one is not drive)
+        has_double = any(candidate.name == drive.name for candidate in self._present.values() if candidate is not drive)
         return SafeDrive(drive.key, f"{drive.name} ({PurePath(point).name})" if has_double else drive.name)
 
 

@@ -142,9 +142,9 @@ class _Candidate(NamedTuple):
     def is_locked(self) -> bool:
         return self.opening is not None and self.opening.is_locked
 
-    def is_as(self, other: "_Candidate") -> bool:
+    def is_as(self, candidate: "_Candidate") -> bool:
         """Return whether both have the same set and destination."""
-        return (self.chosen.key, self.chosen.destination) == (other.chosen.key, other.chosen.destination)
+        return (self.chosen.key, self.chosen.destination) == (candidate.chosen.key, candidate.chosen.destination)
 
     @property
     def question(self) -> tuple[str, str]:
@@ -237,8 +237,8 @@ class ScheduledBackup(QObject):
         running = key if is_busy else None
         if running == self._running:
             return
-        for one in {self._running, running} - {None, ""}:
-            self._note_asked(str(one))
+        for running_key in {self._running, running} - {None, ""}:
+            self._note_asked(str(running_key))
         self._running = running
         self.refresh()
 
@@ -254,8 +254,10 @@ class ScheduledBackup(QObject):
         """Return whether another backup to the set's drive is due, so that the drive must stay mounted."""
         now = self._now()
         drives = [drive for drive in self._telling.present.values() if any(s.key == key for s in self._open_on(drive))]
-        others = [one for drive in drives for one in self._due_on(drive, now) if one.chosen.key != key]
-        return any(one.at <= now and one.is_known for one in others)
+        other_candidates = [
+            candidate for drive in drives for candidate in self._due_on(drive, now) if candidate.chosen.key != key
+        ]
+        return any(candidate.at <= now and candidate.is_known for candidate in other_candidates)
 
     @property
     def waits(self) -> str:
@@ -272,29 +274,31 @@ class ScheduledBackup(QObject):
         """Count down, wait, or stop, after everything that may make a difference."""
         now = self._now()
         candidates = self._candidates(now)
-        all_due = [one for one in candidates if one.at <= now]
-        self._ask_for_passphrase(next((one for one in all_due if one.is_locked), None))
-        due = [one for one in all_due if one.is_known and not one.is_locked]
-        self._ask(next((one for one in all_due if not one.is_known), None))
+        all_due = [candidate for candidate in candidates if candidate.at <= now]
+        self._ask_for_passphrase(next((candidate for candidate in all_due if candidate.is_locked), None))
+        due = [candidate for candidate in all_due if candidate.is_known and not candidate.is_locked]
+        self._ask(next((candidate for candidate in all_due if not candidate.is_known), None))
         has_power = bool(due) and self._has_power()
-        ready = [one for one in due if has_power and self._is_ours(one)]
+        ready = [candidate for candidate in due if has_power and self._is_ours(candidate)]
         self._count(ready, now)
         self._hold_up(due[0].chosen.key if due and not has_power else "")
         self._wait.stop()
         moments = [_HELD_UP] if due else []
-        moments += [min(one.at - now, _HOUR) for one in candidates if one.at > now]
+        moments += [min(candidate.at - now, _HOUR) for candidate in candidates if candidate.at > now]
         if moments and not ready:
             self._wait.start(round(min(moments).total_seconds() * 1000) + 1)
 
     def _candidates(self, now: datetime) -> list[_Candidate]:
         if self._running is not None or self._opening is not None:
             return []
-        return [one for drive in self._telling.present.values() for one in self._due_on(drive, now)]
+        return [candidate for drive in self._telling.present.values() for candidate in self._due_on(drive, now)]
 
     def _due_on(self, drive: Drive, now: datetime) -> list[_Candidate]:
-        ways: list[tuple[BackupSet, Opening | None]] = [(chosen, None) for chosen in self._open_on(drive)]
-        ways += self._closed.openings(drive)
-        moments = [(chosen, opening, self._schedule.next_due(chosen, now, drive.key)) for chosen, opening in ways]
+        sets_on_drive: list[tuple[BackupSet, Opening | None]] = [(chosen, None) for chosen in self._open_on(drive)]
+        sets_on_drive += self._closed.openings(drive)
+        moments = [
+            (chosen, opening, self._schedule.next_due(chosen, now, drive.key)) for chosen, opening in sets_on_drive
+        ]
         knows = self._chosen.knows
         return [
             _Candidate(chosen, drive, at, opening is not None or knows(chosen, drive), opening)
@@ -365,9 +369,11 @@ class ScheduledBackup(QObject):
 
     def _count(self, ready: list[_Candidate], now: datetime) -> None:
         """Start the countdown. Its notification replaces the one about the plug-in, which offers the same."""
-        same = next((one for one in ready if self._counted is not None and one.is_as(self._counted)), None)
-        if same is not None:
-            self._counted = same  # its drive may have been opened meanwhile
+        same_candidate = next(
+            (candidate for candidate in ready if self._counted is not None and candidate.is_as(self._counted)), None
+        )
+        if same_candidate is not None:
+            self._counted = same_candidate  # its drive may have been opened meanwhile
             return
         self._leave_it()
         if ready:

@@ -115,50 +115,60 @@ class SettingsController(QObject):
         return self.settings.sets
 
     def set_of(self, key: str) -> BackupSet | None:
-        return next((one for one in self.sets if one.key == key), None)
+        return next((backup_set for backup_set in self.sets if backup_set.key == key), None)
 
     def sets_for(self, drive: Drive) -> list[BackupSet]:
         """Return the sets that go to a drive: their place is on it now, or was when the drive was last seen."""
         settings, opened = self.settings, self.open_sets(drive)
-        return [one for one in settings.sets if one in opened or settings.places.get(one.key, "") == drive.key]
+        return [
+            backup_set
+            for backup_set in settings.sets
+            if backup_set in opened or settings.places.get(backup_set.key, "") == drive.key
+        ]
 
     def open_sets(self, drive: Drive, present: Iterable[Drive] = ()) -> list[BackupSet]:
         """Return the sets whose place is on `drive`, if only by its name, and on no other drive of `present`."""
         drives = (drive, *present)
-        found = [(one, self.place_of(one)) for one in self.sets]
-        there = [one for one, at in found if at.is_plausible and drive_at(at.path, drives) == drive]
-        return [one for one in there if self.knows(one, drive) or not self.is_of_partner(one, drive)]
+        located_sets = [(backup_set, self.place_of(backup_set)) for backup_set in self.sets]
+        sets_there = [
+            backup_set for backup_set, at in located_sets if at.is_plausible and drive_at(at.path, drives) == drive
+        ]
+        return [
+            backup_set
+            for backup_set in sets_there
+            if self.knows(backup_set, drive) or not self.is_of_partner(backup_set, drive)
+        ]
 
-    def is_of_partner(self, one: BackupSet, drive: Drive) -> bool:
+    def is_of_partner(self, backup_set: BackupSet, drive: Drive) -> bool:
         """Return whether the drive belongs to a set that takes turns with this one, since both may have one name."""
-        return any(self.knows(other, drive) for other in self.partners(one))
+        return any(self.knows(partner, drive) for partner in self.partners(backup_set))
 
-    def partners(self, one: BackupSet) -> list[BackupSet]:
+    def partners(self, backup_set: BackupSet) -> list[BackupSet]:
         """Return the sets that take turns with this one."""
-        return [other for other in self.sets if other.group == one.group and other.key != one.key]
+        return [partner for partner in self.sets if partner.group == backup_set.group and partner.key != backup_set.key]
 
-    def knows(self, one: BackupSet, drive: Drive) -> bool:
+    def knows(self, backup_set: BackupSet, drive: Drive) -> bool:
         """Return whether a set may use a drive without asking: the user chose it, or it holds a backup of the set.
 
         The path alone proves nothing: two drives named Elements are mounted at the same path. Nor does the filesystem,
         which can be copied: a backup counts only on drives on which it was seen.
         """
-        return drive.is_system or drive.key in one.drives or self._memory.has_backup(one, drive.key)
+        return drive.is_system or drive.key in backup_set.drives or self._memory.has_backup(backup_set, drive.key)
 
     def accept(self, key: str, drive: Drive) -> bool:
         """Allow a set to use this drive as well. Return whether that could be saved."""
 
         def change(old: Settings) -> Settings:
-            one = next((one for one in old.sets if one.key == key), None)
-            if one is None or drive.key in one.drives:
+            backup_set = next((candidate for candidate in old.sets if candidate.key == key), None)
+            if backup_set is None or drive.key in backup_set.drives:
                 return old
-            return old.with_set(msgspec.structs.replace(one, drives=[*one.drives, drive.key]))
+            return old.with_set(msgspec.structs.replace(backup_set, drives=[*backup_set.drives, drive.key]))
 
         return self.change(change)
 
-    def place_of(self, one: BackupSet) -> LocatedFolder:
+    def place_of(self, backup_set: BackupSet) -> LocatedFolder:
         """Return the current place of a set."""
-        return self._memory.place_of(one)
+        return self._memory.place_of(backup_set)
 
     def place_named(self, name: str) -> LocatedFolder:
         """Return the current place with a name."""
@@ -178,8 +188,8 @@ class SettingsController(QObject):
 
     def put(self, changed: BackupSet) -> bool:
         """Replace the set with the same key, or append it; see `own_place`. Return whether that could be saved."""
-        wanted = msgspec.structs.replace(changed, destination=self.own_place(changed))
-        return self.change(lambda old: old.with_set(wanted))
+        new_set = msgspec.structs.replace(changed, destination=self.own_place(changed))
+        return self.change(lambda old: old.with_set(new_set))
 
     def exclude(self, key: str, path: str) -> bool:
         """Add a rule to a set for `path`, which begins with the name of one of its folders in the backup.
@@ -193,30 +203,34 @@ class SettingsController(QObject):
             return False
         rule = path_rule(str(PurePath(folders[0], below)))
         excludes = list(dict.fromkeys([*chosen.excludes, rule]))
-        wanted = msgspec.structs.replace(chosen, excludes=excludes)
-        return self.change(lambda old: old.with_set(wanted))
+        new_set = msgspec.structs.replace(chosen, excludes=excludes)
+        return self.change(lambda old: old.with_set(new_set))
 
-    def own_place(self, wanted: BackupSet) -> str:
+    def own_place(self, backup_set: BackupSet) -> str:
         """Return the destination for a set; if another set uses it, a new subfolder in it.
 
         Sets that already share a folder keep it, and continue their backup there.
         """
-        before = self.set_of(wanted.key)
-        place = wanted.destination
+        before = self.set_of(backup_set.key)
+        place = backup_set.destination
         if not place or (before is not None and before.destination == place):
             return place
-        others = [one.destination for one in self.sets if one.key != wanted.key and one.destination]
-        taken = {str(PurePath(name)) for other in others for name in self.names_of(other)}
-        if taken.isdisjoint(self.names_of(place)):
+        other_destinations = [
+            other_set.destination
+            for other_set in self.sets
+            if other_set.key != backup_set.key and other_set.destination
+        ]
+        taken_names = {str(PurePath(name)) for other_name in other_destinations for name in self.names_of(other_name)}
+        if taken_names.isdisjoint(self.names_of(place)):
             return place
-        stem = plain_name(wanted.name or next((PurePath(folder).name for folder in wanted.folders), ""))
+        stem = plain_name(backup_set.name or next((PurePath(folder).name for folder in backup_set.folders), ""))
         names = (f"{stem} (backup{f' {number}' if number > 1 else ''})" for number in count(1))
-        return next(own for name in names if (own := str(PurePath(place, name))) not in taken)
+        return next(free_name for name in names if (free_name := str(PurePath(place, name))) not in taken_names)
 
     def remove(self, key: str) -> None:
         """Delete a set from the settings; its backup stays on the drive."""
         sets = self.sets
-        at = next((place for place, one in enumerate(sets) if one.key == key), None)
+        at = next((place for place, backup_set in enumerate(sets) if backup_set.key == key), None)
         if at is None:
             return
         before = self.removed, self._removed_partners, self._stood_at
@@ -237,8 +251,8 @@ class SettingsController(QObject):
         self.removed = None
 
         def change(old: Settings) -> Settings:
-            others = old.without_set(removed.key).sets
-            return msgspec.structs.replace(old, sets=[*others[:at], removed, *partners, *others[at:]])
+            other_sets = old.without_set(removed.key).sets
+            return msgspec.structs.replace(old, sets=[*other_sets[:at], removed, *partners, *other_sets[at:]])
 
         if not self.change(change):
             self.removed = removed
@@ -251,7 +265,7 @@ class SettingsController(QObject):
 
     @property
     def has_backup_set(self) -> bool:
-        return any(one.is_complete for one in self.sets)
+        return any(backup_set.is_complete for backup_set in self.sets)
 
     def is_quiet(self, drive: Drive) -> bool:
         return any(quiet.key == drive.key for quiet in self.settings.quiet)
@@ -259,17 +273,20 @@ class SettingsController(QObject):
     def is_for_backup(self, drive: Drive) -> bool:
         """Return whether a backup set goes to this drive, and not just to another of the same name."""
         places = self.settings.places
-        return any(places.get(one.key) == drive.key or self.knows(one, drive) for one in self.sets_for(drive))
+        return any(
+            places.get(backup_set.key) == drive.key or self.knows(backup_set, drive)
+            for backup_set in self.sets_for(drive)
+        )
 
     def note(self, *drives: Drive) -> None:
         """Remember drives that backup sets use, so that they are recognized before they are mounted."""
         places: dict[str, str] = {}
         settings = self.settings
-        for one in settings.sets:
-            found = self.place_of(one)
-            drive = drive_at(found.path, drives)
-            if drive is not None and found.is_plausible and self.knows(one, drive):
-                places[one.key] = drive.key
+        for backup_set in settings.sets:
+            place = self.place_of(backup_set)
+            drive = drive_at(place.path, drives)
+            if drive is not None and place.is_plausible and self.knows(backup_set, drive):
+                places[backup_set.key] = drive.key
         if settings.places | places != settings.places:
             self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))
 
@@ -298,8 +315,10 @@ class SettingsController(QObject):
         """Protect a drive from being erased, and keep the marks noted before."""
 
         def change(old: Settings) -> Settings:
-            known = {uuid for one in old.protected if one.key == drive.key for uuid in one.uuids}
-            uuids = sorted((marks_of(drive) | known) - {drive.key})
+            known_uuids = {
+                uuid for protection in old.protected if protection.key == drive.key for uuid in protection.uuids
+            }
+            uuids = sorted((marks_of(drive) | known_uuids) - {drive.key})
             entry = ProtectedDrive(drive.key, drive.name, drive.size_bytes, uuids)
             return msgspec.structs.replace(old, protected=[*_unprotected(old, drive.key), entry])
 

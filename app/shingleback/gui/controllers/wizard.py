@@ -145,14 +145,14 @@ class SetupController(Stateful[SetupState]):
         self._errand = errand
         self._runner.ask(*wizard_state.running(errand, self.state, is_simulated=self.view.is_simulated))
 
-    def _read_contents(self, wanted: tuple[str, Identity] | None) -> None:
-        if wanted == self._read_for:
+    def _read_contents(self, target: tuple[str, Identity] | None) -> None:
+        if target == self._read_for:
             return
-        self._read_for = wanted
-        if wanted is None:
+        self._read_for = target
+        if target is None:
             self._contents_query.stop()
         else:
-            self._contents_query.ask(*wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
+            self._contents_query.ask(*wizard_state.looking(target[0], is_simulated=self.view.is_simulated))
 
     # results --------------------------------------------------------------------------------------------------
 
@@ -191,18 +191,20 @@ class SetupController(Stateful[SetupState]):
                 self.tell(DriveLost())
             return
         self.view = view
-        seen = (self.view.drive, self.view.refusals)
-        if not state.is_there or seen != (state.drive, state.refusals):
-            self.tell(DriveIs(*seen))
+        drive_and_refusals = (self.view.drive, self.view.refusals)
+        if not state.is_there or drive_and_refusals != (state.drive, state.refusals):
+            self.tell(DriveIs(*drive_and_refusals))
 
     def _find(self) -> DriveView | None:
         """Return the drive at its old path, or at the path where it came back. A twin seen beside it does not count."""
-        same = {view.drive.path: view for view in self._drives.views if view.drive.key == self.state.drive.key}
-        here = same.get(self.state.drive.path)
-        if here is not None:
-            self._twins = same.keys() - {here.drive.path}
-            return here
-        return next((view for path, view in same.items() if path not in self._twins), None)
+        same_drive_views = {
+            view.drive.path: view for view in self._drives.views if view.drive.key == self.state.drive.key
+        }
+        current = same_drive_views.get(self.state.drive.path)
+        if current is not None:
+            self._twins = same_drive_views.keys() - {current.drive.path}
+            return current
+        return next((view for path, view in same_drive_views.items() if path not in self._twins), None)
 
 
 def _without_answer() -> PrepareFinished:

@@ -314,12 +314,12 @@ class DriveIs:
 @dataclass(frozen=True, slots=True)
 class DriveLost:
     def next_state(self, state: SetupState) -> SetupState:
-        gone = replace(state, is_there=False)
+        unplugged = replace(state, is_there=False)
         if state.page not in BEFORE:
-            return gone
-        gone = replace(_planless(gone), is_looked_at=False, contents=None, errand=None)
+            return unplugged
+        unplugged = replace(_planless(unplugged), is_looked_at=False, contents=None, errand=None)
         notice = PageNotice.UNPLUGGED if state.notice is PageNotice.CHANGED else state.notice
-        return _before_confirming(replace(gone, notice=notice), PageNotice.UNPLUGGED)
+        return _before_confirming(replace(unplugged, notice=notice), PageNotice.UNPLUGGED)
 
 
 @dataclass(frozen=True, slots=True)

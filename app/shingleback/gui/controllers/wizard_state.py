@@ -37,10 +37,10 @@ _USUAL: Final = SetupAnswers()
 DEFAULT_LABEL: Final = "Backup"
 
 
-def free_label(taken: Collection[str]) -> str:
+def free_label(taken_labels: Collection[str]) -> str:
     """Return a label that no other drive has, so that two drives that take turns can be told apart."""
     numbered = (f"{DEFAULT_LABEL} {number}" for number in count(2))
-    return next(label for label in chain((DEFAULT_LABEL,), numbered) if label not in taken)
+    return next(label for label in chain((DEFAULT_LABEL,), numbered) if label not in taken_labels)
 
 
 class PageNotice(StrEnum):
@@ -184,8 +184,8 @@ _SIMULATE: Final = ("--simulate",)
 
 def planning(question: PlanQuestion, *, is_simulated: bool) -> tuple[str, ...]:
     """Arguments for a dry run on exactly the drive that the window shows."""
-    seen = () if is_simulated else (f"--identity={identity_text(question.identity)}",)
-    return ("prepare", "--dry-run", *seen, *_choices(question), *_of(question.device, is_simulated))
+    identity_options = () if is_simulated else (f"--identity={identity_text(question.identity)}",)
+    return ("prepare", "--dry-run", *identity_options, *_choices(question), *_of(question.device, is_simulated))
 
 
 def preparing(question: PlanQuestion, identity: str, name: str, shown: str, *, is_simulated: bool) -> tuple[str, ...]:
@@ -212,14 +212,14 @@ def running(errand: Errand, state: SetupState, *, is_simulated: bool) -> tuple[s
 
 def _choices(question: PlanQuestion) -> tuple[str, ...]:
     answers = question.answers
-    wanted = (
+    choices = (
         (f"--profile={question.profile}", question.profile is not None),
         ("--shared", answers.sharing is Sharing.SHARED),
         ("--large-files", answers.sizes is FileSizes.LARGE),
         ("--encrypt", answers.is_encrypted),
         ("--no-password", not answers.may_ask_password),
     )
-    return (f"--label={question.label}", *(option for option, is_wanted in wanted if is_wanted))
+    return (f"--label={question.label}", *(option for option, is_wanted in choices if is_wanted))
 
 
 def _of(device: str, is_simulated: bool) -> tuple[str, ...]:

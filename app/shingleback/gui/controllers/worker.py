@@ -161,8 +161,8 @@ class Worker(QObject):
             self.ended.emit(WorkerEnd(self._final))
             return
         logging.getLogger("shingleback").warning(event_text("worker-died", {"how": how}))
-        words = text_lines(self._errors.decode(errors="replace").strip())
-        self.ended.emit(WorkerEnd(None, f"{how}: {visible(words[-1])}" if words else how))
+        error_lines = text_lines(self._errors.decode(errors="replace").strip())
+        self.ended.emit(WorkerEnd(None, f"{how}: {visible(error_lines[-1])}" if error_lines else how))
 
 
 _PATIENCE_MS: Final = 4_000
@@ -210,15 +210,15 @@ class ProcessQuery(WorkerQuery):
     def has_no_query(self) -> bool:
         return not self._worker.is_running
 
-    def ask(self, command: str, *words: str) -> None:
+    def ask(self, command: str, *arguments: str) -> None:
         """Run a command of the command line with its arguments."""
         self._is_wanted = True
         if self._worker.is_running:
-            self._next = (command, *words)
+            self._next = (command, *arguments)
             self._end_worker()
             return
         self._timeout.start()
-        self._worker.start(command, *words)
+        self._worker.start(command, *arguments)
 
     def send_passphrase(self, secret: str) -> None:
         """Send the passphrase that the worker waits for."""
@@ -252,8 +252,8 @@ class ProcessQuery(WorkerQuery):
     def _on_ended(self, end: WorkerEnd) -> None:
         self._timeout.stop()
         if self._next:
-            (command, *words), self._next = self._next, ()
-            self.ask(command, *words)
+            (command, *arguments), self._next = self._next, ()
+            self.ask(command, *arguments)
         elif self._is_wanted:
             self._is_wanted = False
             self.answered.emit(end)

@@ -33,16 +33,18 @@ class WriteCacheState:
 class WriteCaches(WorkerJob[WriteCacheState]):
     """Resets one drive at a time. The list comes from a note on this computer, without querying a drive."""
 
-    def __init__(self, left: Callable[[], Collection[str]], worker: Worker, parent: QObject | None = None) -> None:
-        """`left`: returns the paths of the drives that have such a note."""
-        super().__init__(worker, WriteCacheState(frozenset(left())), parent)
+    def __init__(
+        self, find_slowed: Callable[[], Collection[str]], worker: Worker, parent: QObject | None = None
+    ) -> None:
+        """`find_slowed`: returns the paths of the drives that have such a note."""
+        super().__init__(worker, WriteCacheState(frozenset(find_slowed())), parent)
         worker.setParent(self)
-        self._left = left
+        self._left = find_slowed
 
     def refresh(self) -> None:
-        left = frozenset(self._left())
-        if left != self.state.left:
-            self._change(replace(self.state, left=left))
+        slowed = frozenset(self._left())
+        if slowed != self.state.left:
+            self._change(replace(self.state, left=slowed))
 
     def reset(self, drive: Drive) -> None:
         """Reset the write cache of a drive; the system may ask the user for a password."""

@@ -160,8 +160,10 @@ class EpisodeCard(QFrame):
             column.addLayout(_numbered(advice))
         topic = _TOPICS.get(episode.kind)
         if topic is not None:
-            about = link(self.tr("More about this"), lambda: self.explanation_requested.emit(topic), self.kind.text())
-            column.addWidget(about, 0, Qt.AlignmentFlag.AlignLeft)
+            more_link = link(
+                self.tr("More about this"), lambda: self.explanation_requested.emit(topic), self.kind.text()
+            )
+            column.addWidget(more_link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.fold)
         sign = in_column(PictureLabel(*_with_side(episode.kind)), None)
         in_row(sign, wide(column), on=self, margin=style.MARGIN, space=style.SPACE)
@@ -189,8 +191,8 @@ class _Lines(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFont(style.fixed_width(self))
-        seen = min(len(lines), _MAX_LINES_SEEN) + 2
-        self.setFixedHeight(self.fontMetrics().lineSpacing() * seen)
+        line_count = min(len(lines), _MAX_LINES_SEEN) + 2
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * line_count)
         self.setAccessibleName(self.tr("Lines of the log"))
 
 

@@ -36,7 +36,7 @@ def report(
     episodes: Iterable[EpisodeItem],
 ) -> Report:
     """Collect the facts. `runs` are results, newest first."""
-    reported = [made for made in map(reported_run, runs) if made is not None]
+    reported = [entry for entry in map(reported_run, runs) if entry is not None]
     return Report(
         tuple(versions),
         tuple(reported_drive(view.drive, view.verdict, view.health, view.access) for view in views),
@@ -57,9 +57,9 @@ def report_maker(drives: DriveList, chosen: SettingsController, memory: Memory) 
     lines = report_lines()
 
     def make(views: tuple[DriveView, ...], episodes: tuple[EpisodeItem, ...]) -> str:
-        known = report(versions(_windows(), QLocale().name()), views, memory.runs(""), episodes)
+        contents = report(versions(_windows(), QLocale().name()), views, memory.runs(""), episodes)
         return anonymous(
-            known,
+            contents,
             [*secrets_of(drives.drives, chosen.settings, user_name(), platform.node()), *secrets_of_home()],
             lines,
         )

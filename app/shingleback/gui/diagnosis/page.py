@@ -104,7 +104,7 @@ class DiagnosePage(FocusDelegator, QWidget):
 
     def _show_buttons(self, *, is_reading: bool) -> None:
         """Show the buttons. One that gets disabled passes the focus to its replacement."""
-        had_focus = any(one.hasFocus() for one in (self.read, self.open, self.stop))
+        had_focus = any(control.hasFocus() for control in (self.read, self.open, self.stop))
         self.stop.show()
         self.read.setEnabled(True)
         if had_focus:
@@ -151,10 +151,10 @@ class DiagnosePage(FocusDelegator, QWidget):
             self._list.removeWidget(shown)
             shown.hide()
             shown.deleteLater()
-        self.episodes = [EpisodeCard(one) for one in result.episodes[-_MAX_CARDS:]] if result else []
-        for made in self.episodes:
-            made.explanation_requested.connect(self.explanation_requested)
-            self._list.addWidget(made)
+        self.episodes = [EpisodeCard(episode) for episode in result.episodes[-_MAX_CARDS:]] if result else []
+        for card in self.episodes:
+            card.explanation_requested.connect(self.explanation_requested)
+            self._list.addWidget(card)
         order_tabs(self)
 
     def _show_notes(self, result: DiagnoseFinished | None) -> None:
@@ -194,11 +194,11 @@ class DiagnosePage(FocusDelegator, QWidget):
         fill_page(self, title, buttons, self.copied, self._answer(), self._list, None)
 
     def _answer(self) -> QWidget:
-        about = link(
+        about_link = link(
             self.tr("What do errors in the log mean?"), lambda: self.explanation_requested.emit(Topic.IO_ERROR)
         )
         parts = (self.headline, self.concerns, self.explanation, self.experts, self.busy)
-        column = in_column(*parts, placed(self.everything, LEFT), placed(about, LEFT), space=style.SPACE // 2)
+        column = in_column(*parts, placed(self.everything, LEFT), placed(about_link, LEFT), space=style.SPACE // 2)
         return in_card(in_row(in_column(self._sign, None), wide(column), space=style.SPACE))
 
 
@@ -220,8 +220,8 @@ class Reports(QObject):
         """Copy a report on the drive in question, or on all external drives."""
         state = self._diagnosis.state
         device = state.question.device
-        views = [one for one in self._drives.views if not one.drive.is_system and not one.is_ignored]
-        chosen = [one for one in views if one.drive.device == device] or views
+        views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
+        chosen = [view for view in views if view.drive.device == device] or views
         episodes = state.result.episodes if state.result else ()
         QGuiApplication.clipboard().setText(self._make(tuple(chosen), tuple(episodes)))
         self._page.say_copied()

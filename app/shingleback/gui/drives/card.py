@@ -37,7 +37,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import about
+from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import (
     Collapsible,
     ElidedLabel,
@@ -202,7 +202,7 @@ class DriveCard(QFrame):
         }
         self._names = {part: style.dimmed(PlainLabel(name)) for name, part in self.parts.items()}
         for part, topic in zip(self.parts.values(), _TOPICS, strict=True):
-            about(part, topic)
+            explained_by(part, topic)
 
     def _make_buttons(self) -> None:
         name = self._view.drive.name
@@ -224,8 +224,8 @@ class DriveCard(QFrame):
         for press in (self.backup, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
             press.setAccessibleName(name_with(press.text(), name))
         for press in (self.set_up, self.set_up_again):
-            about(press, Topic.PROFILES)
-        about(self.eject, Topic.EJECT_TAKES_LONG)
+            explained_by(press, Topic.PROFILES)
+        explained_by(self.eject, Topic.EJECT_TAKES_LONG)
 
     def show_view(self, view: DriveView) -> None:
         had_focus = self.ignore.hasFocus() or self.use.hasFocus()
@@ -390,7 +390,7 @@ class LostDriveCard(QFrame):
         super().__init__()
         self.setObjectName("notice")
         self._requests = requests
-        about(self, Topic.PATIENCE)
+        explained_by(self, Topic.PATIENCE)
         self._key = ""
         self.name = style.dimmed(ElidedLabel())
         self.headline = style.heading(style.Wrapped(), 1.2)

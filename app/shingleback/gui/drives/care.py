@@ -131,11 +131,11 @@ class CarePart(Part):
         self.start.setVisible(bool(state.ready) and not state.is_running)
         self.tonight.setVisible(self.start.isVisibleTo(self) or is_tonight)
         self.tonight.setText(self.tr("Not tonight") if is_tonight else self.tr("Do it tonight"))
-        for one in (self.start, self.tonight):
-            one.setEnabled(not is_held or (one is self.tonight and is_tonight))
-        for one in (self.pause, self.cancel):
-            one.setVisible(state.is_running)
-            one.setEnabled(not state.is_stopping)
+        for control in (self.start, self.tonight):
+            control.setEnabled(not is_held or (control is self.tonight and is_tonight))
+        for control in (self.pause, self.cancel):
+            control.setVisible(state.is_running)
+            control.setEnabled(not state.is_stopping)
         self.pause.setText(self.tr("Go on") if state.is_paused else self.tr("Pause"))
         self.night.setVisible(is_tonight)
         self._is_tonight = is_tonight
@@ -168,10 +168,10 @@ class CarePart(Part):
         if at is None:
             return ""
         left_s = seconds_until(at, self._now()) - EJECT_S
-        due = [due_action(one) for one in self._state.ready]
+        due = [due_action(item) for item in self._state.ready]
         drive = _drained(self._state)
         counts = portions_in_time(due, drive, left_s)
-        too_long = sum(count < one.portions for one, count in zip(due, counts, strict=True))
+        too_long = sum(count < planned.portions for planned, count in zip(due, counts, strict=True))
         takes_s = time_for(due, counts, drive).high_s
         sentences = (time_left.before_start(takes_s, left_s, translate), time_left.put_off(too_long, at, translate))
         return " ".join(filter(None, sentences))
@@ -200,8 +200,8 @@ class CarePart(Part):
         return self.tr("Paused: {action}").format(action=name) if state.is_paused else name
 
     def _show_progress(self, state: CareState) -> None:
-        for one in (self.bar, self.how_far):
-            one.setVisible(state.is_running)
+        for widget in (self.bar, self.how_far):
+            widget.setVisible(state.is_running)
         self.bar.show_progress(state.progress)
         text = ""
         if state.rest_left_s is not None:
@@ -218,8 +218,8 @@ class CarePart(Part):
         self.damaged.show_items(items)
         rows = min(len(items), _MAX_ROWS) + 1  # plus the header row
         self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
-        for one in (self.damaged, self.restore, self.again):
-            one.setVisible(bool(items))
+        for widget in (self.damaged, self.restore, self.again):
+            widget.setVisible(bool(items))
 
     def _crash_text(self, detail: str) -> str:
         text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
@@ -237,8 +237,8 @@ class CarePart(Part):
 
     def _show_due(self, items: Sequence[CareItem]) -> None:
         clear(self._due)
-        for one in items:
-            self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(one)))
+        for item in items:
+            self._due.addWidget(marked(Picture.CLOCK, style.ATTENTION, self._due_item(item)))
 
     def _due_item(self, item: CareItem) -> QWidget:
         """Show its name, its reason in a sentence, and how long it takes."""
@@ -249,8 +249,8 @@ class CarePart(Part):
         missing = care.missing(map(CareNeed, item.missing), translate)
         portions = care.portions(due_action(item), translate)
         sentences = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
-        more = hint(" ".join(sentences))
-        return held(in_column(style.heading(name, 1.0), why, more, space=2))
+        hint_label = hint(" ".join(sentences))
+        return held(in_column(style.heading(name, 1.0), why, hint_label, space=2))
 
     def _show_status(self, due_result: CareFinished | None) -> None:
         """Show the free space, and the calendar of the year."""
@@ -271,9 +271,9 @@ class CarePart(Part):
         """List the newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
         now = self._now()
         newest: dict[str, float] = {}
-        for one in events:
-            if one.kind in list(CareAction):
-                newest.setdefault(one.kind, one.at)
+        for event in events:
+            if event.kind in list(CareAction):
+                newest.setdefault(event.kind, event.at)
         actions = [
             f"{care.name(CareAction(kind), translate)} ({moment(datetime.fromtimestamp(at, now.tzinfo), now)})"
             for kind, at in list(newest.items())[:_DONE_TOLD]
@@ -316,8 +316,8 @@ class CarePart(Part):
         self._add(self.night, self.in_time, self.question, self.may, self.room, self.year_fold)
 
     def _add(self, *parts: QWidget) -> None:
-        for one in parts:
-            self.column.addWidget(one)
+        for part in parts:
+            self.column.addWidget(part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +330,7 @@ class _Drained:
 
 
 def _drained(state: CareState) -> _Drained:
-    rest = next((one for one in state.due if one.action == CareAction.REST), None)
+    idle_item = next((item for item in state.due if item.action == CareAction.REST), None)
     never = state.due_result.never if state.due_result else ()
-    is_shingled = all(one.action != CareAction.REST for one in never)
-    return _Drained(is_shingled, rest.low_s if rest else 0.0, rest.high_s if rest else 0.0)
+    is_shingled = all(item.action != CareAction.REST for item in never)
+    return _Drained(is_shingled, idle_item.low_s if idle_item else 0.0, idle_item.high_s if idle_item else 0.0)

@@ -78,7 +78,7 @@ class CareConnector(QObject):
 
     def _usual_time(self, drive: Drive) -> str:
         """Return the usual time by which a backup to the drive should be finished; empty if none is chosen."""
-        return next((one.ready_by for one in self._chosen.open_sets(drive)), "")
+        return next((backup_set.ready_by for backup_set in self._chosen.open_sets(drive)), "")
 
     def _back_up(self, drive: Drive) -> None:
         chosen = next(iter(self._chosen.open_sets(drive)), None)

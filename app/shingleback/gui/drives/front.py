@@ -81,9 +81,9 @@ def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
     role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else _NOT_YOURS
     health = _HEALTH.get(view.health.health, "") if view.health is not None else ""
     parts = (
-        _said(role),
+        _translated(role),
         _room(view, backups),
-        _said(health),
+        _translated(health),
         _last_backup(backups, now) if is_own else "",
     )
     return joined(*filter(None, parts))
@@ -93,20 +93,20 @@ def _room(view: DriveView, backups: Iterable[SetView]) -> str:
     """Return the free space that the last backup left; the size of the drive if that is not known."""
     free_space = max((backup.free_space[0] for backup in backups if backup.free_space), key=_time, default=None)
     if free_space is not None:
-        return _said(_FREE).format(size=size(free_space.free_bytes))
+        return _translated(_FREE).format(size=size(free_space.free_bytes))
     return capacity(view.drive.size_bytes) if view.drive.size_bytes else ""
 
 
 def _last_backup(backups: Sequence[SetView], now: datetime) -> str:
     if any(backup.status.state in UNDER_WAY for backup in backups):
-        return _said(_RUNNING)
+        return _translated(_RUNNING)
     good = max((backup.status.last_good for backup in backups if backup.status.last_good), key=_time, default=None)
-    return _said(_LAST).format(day=near_day(good.at, now)) if good else _said(_NONE)
+    return _translated(_LAST).format(day=near_day(good.at, now)) if good else _translated(_NONE)
 
 
 def _time(record: FreeSpace | Attempt) -> datetime:
     return record.at
 
 
-def _said(text: str) -> str:
+def _translated(text: str) -> str:
     return translate(_CONTEXT, text) if text else ""

@@ -85,11 +85,11 @@ class DrivesPage(QWidget):
 
     def show_drives(self) -> None:
         views = self._drives.views
-        own = [view for view in views if not view.drive.is_system]
+        own_views = [view for view in views if not view.drive.is_system]
         system = [view for view in views if view.drive.is_system]
         unfolded = system if self.system.is_open else []
-        self._show_cards([*own, *unfolded])
-        self._arrange(self._own, own)
+        self._show_cards([*own_views, *unfolded])
+        self._arrange(self._own, own_views)
         self._arrange(self._system, unfolded)
         self.system.setVisible(bool(system))
         self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
@@ -128,7 +128,7 @@ class DrivesPage(QWidget):
 
     def show_drive(self, key: str) -> None:
         """Scroll to a drive, or to the guide for one that vanished. `key` as in `Drive`."""
-        meant = [one for one in self._drives.drives if one.key == key]
+        meant = [drive for drive in self._drives.drives if drive.key == key]
         if any(drive.is_system for drive in meant):
             self.system.unfold(is_open=True)
         for drive in meant:
@@ -147,20 +147,20 @@ class DrivesPage(QWidget):
 
     def show_waiting(self, waiting: Sequence[AwaitedDrive], left_s: Callable[[AwaitedDrive], float]) -> None:
         """Show the drives that vanished; `left_s` returns the time left in the current step."""
-        keys = {one.key for one in waiting}
+        keys = {awaited.key for awaited in waiting}
         for key in [key for key in self.guides if key not in keys]:
             discard(self.guides.pop(key))
-        for one in waiting:
-            if one.key not in self.guides:
-                self.guides[one.key] = LostDriveCard(self.requests)
-                self._guides.addWidget(self.guides[one.key])
-            self.guides[one.key].show_state(one, left_s(one))
+        for awaited in waiting:
+            if awaited.key not in self.guides:
+                self.guides[awaited.key] = LostDriveCard(self.requests)
+                self._guides.addWidget(self.guides[awaited.key])
+            self.guides[awaited.key].show_state(awaited, left_s(awaited))
         self._show_empty()
         order_tabs(self)
 
     def _show_empty(self) -> None:
         """Show the empty state, but not while a guide tells the user to leave a drive alone."""
-        has_own = any(not one.is_system for one in self._drives.drives)
+        has_own = any(not drive.is_system for drive in self._drives.drives)
         is_known = self._drives.is_listed and self._drives.service is ServiceState.THERE
         self.empty.setVisible(is_known and not has_own and not self.guides)
 
@@ -187,9 +187,9 @@ class DrivesPage(QWidget):
                 column.insertWidget(place, shown)
 
     def _card(self, view: DriveView) -> DriveCard:
-        made = DriveCard(view, self.requests)
-        made.volumes.show_state(self._opening)
-        return made
+        card = DriveCard(view, self.requests)
+        card.volumes.show_state(self._opening)
+        return card
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -256,7 +256,7 @@ class Openings(QObject):
             self.ask(state.opening, run_texts.sentence(result))
 
     def _name_of(self, opening: Opening) -> str:
-        names = (one.name for one in self._drives.drives if one.path == opening.drive)
+        names = (drive.name for drive in self._drives.drives if drive.path == opening.drive)
         return next(names, opening.device)
 
 
@@ -284,8 +284,8 @@ class ActivityPresenter(QObject):
         if self._run.state.stage is not Stage.EJECTING:
             self._ejected = ""
         elif not self._ejected:
-            found = drive_at(self._run.task.destination, self._drives.drives)
-            self._ejected = found.path if found else ""
+            drive = drive_at(self._run.task.destination, self._drives.drives)
+            self._ejected = drive.path if drive else ""
 
     def _tell(self, card: DriveCard, view: DriveView) -> None:
         card.show_ejecting(is_ejecting=view.drive.path == self._ejected)
@@ -306,7 +306,7 @@ def _unused(drive: Drive) -> Situation:
     """Return the situation of a drive to which no backup goes."""
     if drive.mount_points:
         return Situation.IN_USE
-    return Situation.CLOSED if any(one.can_be_opened for one in drive.volumes) else Situation.BLANK
+    return Situation.CLOSED if any(volume.can_be_opened for volume in drive.volumes) else Situation.BLANK
 
 
 class BackupsOnDrives(QObject):

@@ -64,8 +64,8 @@ class Part(QWidget):
     def fill(self, view: DriveView) -> None:
         raise NotImplementedError
 
-    def why(self, text: str, topic: Topic, about: str = "") -> QWidget:
-        return link(text, lambda: self.explanation_requested.emit(topic), about)
+    def why(self, text: str, topic: Topic, subject: str = "") -> QWidget:
+        return link(text, lambda: self.explanation_requested.emit(topic), subject)
 
 
 class VerdictPart(Part):
@@ -152,10 +152,10 @@ class HealthPart(Part):
         picture, color = _HEALTH[finding.weighs]
         return marked(picture, color, sentence(health.finding_text(finding, translate)))
 
-    def _overall(self, found: Health) -> str:
+    def _overall(self, condition: Health) -> str:
         """Return the overall health, as in "Good. Nothing that matters was counted."."""
-        name = health.health_name(found, translate)
-        return f"{name[:1].upper()}{name[1:]}. {health.health_advice(found, translate)}"
+        name = health.health_name(condition, translate)
+        return f"{name[:1].upper()}{name[1:]}. {health.health_advice(condition, translate)}"
 
     def _add_access(self, access: AccessMethod, values: dict[str, str]) -> None:
         self.column.addWidget(hint(access_text(access, values, translate)))
@@ -174,8 +174,8 @@ class ConnectionPart(Part):
         if view.is_simulated:
             self.column.addWidget(hint(self.tr("A simulated drive is not connected to anything.")))
             return
-        found = connection_of(view.drive.evidence, view.drive.link_mbps)
-        self.column.addWidget(sentence(drive.connection_text(found, translate)))
+        connection = connection_of(view.drive.evidence, view.drive.link_mbps)
+        self.column.addWidget(sentence(drive.connection_text(connection, translate)))
         for limit in texts.limits(view):
             text = drive.limit_text(limit, view.drive.device, translate)
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
@@ -304,14 +304,14 @@ class VolumesPart(Part):
     def _volumes(self, view: DriveView) -> QWidget:
         grid = columns(3, 4, across=style.SPACE, down=style.SPACE // 3)
         for row, volume in enumerate(view.drive.volumes):
-            what, place = ElidedLabel(), ElidedLabel()
-            what.show_sentence(texts.volume(volume))
+            content_label, place = ElidedLabel(), ElidedLabel()
+            content_label.show_sentence(texts.volume(volume))
             place.show_sentence(texts.volume_place(volume))
-            grid.addWidget(what, row, 0)
+            grid.addWidget(content_label, row, 0)
             grid.addWidget(style.dimmed(place), row, 1)
-            made = self._link_of(view, volume)
-            if made is not None:
-                grid.addWidget(made, row, 2, Qt.AlignmentFlag.AlignRight)
+            volume_link = self._link_of(view, volume)
+            if volume_link is not None:
+                grid.addWidget(volume_link, row, 2, Qt.AlignmentFlag.AlignRight)
         return held(grid)
 
     def _link_of(self, view: DriveView, volume: Volume) -> QWidget | None:
@@ -319,25 +319,25 @@ class VolumesPart(Part):
         drive = view.drive
         if drive.is_system or view.is_simulated or self._state.is_running or self._is_ejecting:
             return None
-        about = visible(volume.label or volume.device)
+        subject = visible(volume.label or volume.device)
         if volume.mount_points:
             return self._closing(drive, volume)
         if volume.use is Use.FILES:
-            return self._query(self.tr("Open"), Opening(drive.path, volume.device), about)
+            return self._query(self.tr("Open"), Opening(drive.path, volume.device), subject)
         if volume.use is Use.ENCRYPTED and not _is_unlocked(volume, drive):
-            return self._query(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), about)
+            return self._query(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), subject)
         return None
 
     def _closing(self, drive: Drive, volume: Volume) -> QWidget | None:
         """Return a link beside the first mounted volume: a drive is always closed as a whole."""
-        is_open = [one for one in drive.volumes if one.mount_points]
+        is_open = [volume for volume in drive.volumes if volume.mount_points]
         if volume != is_open[0]:
             return None
         text = self.tr("Close") if len(is_open) == 1 else self.tr("Close all")
         return self._query(text, Opening(drive.path, drive.device, closes=True), drive.name)
 
-    def _query(self, text: str, opening: Opening, about: str) -> QWidget:
-        return link(text, lambda: self.opening_requested.emit(opening), about)
+    def _query(self, text: str, opening: Opening, subject: str) -> QWidget:
+        return link(text, lambda: self.opening_requested.emit(opening), subject)
 
     def _add_access_times(self, view: DriveView) -> None:
         text = formatting_steps.times_text(view.access_times, translate)
@@ -360,9 +360,9 @@ class VolumesPart(Part):
 
 
 def _is_unlocked(volume: Volume, drive: Drive) -> bool:
-    return any(other.inside_of == volume.device for other in drive.volumes)
+    return any(inner.inside_of == volume.device for inner in drive.volumes)
 
 
 def _open_volume(drive: Drive) -> Volume:
     """Return the largest mounted volume, because backups go there."""
-    return max((one for one in drive.volumes if one.mount_points), key=lambda one: one.size_bytes)
+    return max((volume for volume in drive.volumes if volume.mount_points), key=lambda volume: volume.size_bytes)

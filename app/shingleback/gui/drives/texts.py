@@ -90,14 +90,16 @@ def service(state: ServiceState) -> str:
 def facts(drive: Drive) -> str:
     """Return the line below the name: size, connection and device."""
     transport = _translated(_TRANSPORTS.get(drive.evidence.transport, ""))
-    known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
-    return joined(*(one for one in known if one), by=" · ")
+    known_facts = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
+    return joined(*(fact for fact in known_facts if fact), by=" · ")
 
 
 def volume(shown: Volume) -> str:
     """Describe a volume. Its label comes first, and may be any text."""
-    what = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _translated(_USES[shown.use])
-    named = f"{visible(shown.label)} ({what})" if shown.label else what
+    content = (
+        visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _translated(_USES[shown.use])
+    )
+    named = f"{visible(shown.label)} ({content})" if shown.label else content
     return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
 
 
@@ -113,8 +115,8 @@ def volume_place(shown: Volume) -> str:
 
 def volume_risk(drive: Drive) -> str:
     """Warn about the largest volume; empty if a power cut only harms files that are being written."""
-    fit = [one for one in drive.volumes if one.use is Use.FILES]
-    largest = max(fit, key=lambda one: one.size_bytes, default=None)
+    fit = [volume for volume in drive.volumes if volume.use is Use.FILES]
+    largest = max(fit, key=lambda volume: volume.size_bytes, default=None)
     if largest is None or not largest.may_lose_files:
         return ""
     if largest.lacks_journal:
@@ -140,8 +142,12 @@ def unplugged(name: str) -> str:
 
 def backup_place(drive: Drive) -> str:
     """Return where a backup could go on this drive: the largest mounted volume with files; empty if there is none."""
-    fit = [one for one in drive.volumes if one.use is Use.FILES and one.mount_points and not one.is_read_only]
-    return max(fit, key=lambda one: one.size_bytes).mount_points[0] if fit else ""
+    fit = [
+        volume
+        for volume in drive.volumes
+        if volume.use is Use.FILES and volume.mount_points and not volume.is_read_only
+    ]
+    return max(fit, key=lambda volume: volume.size_bytes).mount_points[0] if fit else ""
 
 
 def health_topic(view: DriveView) -> Topic:
@@ -150,16 +156,16 @@ def health_topic(view: DriveView) -> Topic:
 
 
 def limits(view: DriveView) -> tuple[ConnectionLimit, ...]:
-    return tuple(one for one in view.warnings if isinstance(one, ConnectionLimit))
+    return tuple(warning for warning in view.warnings if isinstance(warning, ConnectionLimit))
 
 
 def limit_topic(view: DriveView) -> Topic | None:
     """Return the topic that explains the worst limit of the connection."""
-    return next((_LIMIT_TOPICS[one.kind] for one in limits(view)), None)
+    return next((_LIMIT_TOPICS[warning.kind] for warning in limits(view)), None)
 
 
 def array_warnings(view: DriveView) -> tuple[ArrayWarning, ...]:
-    return tuple(one for one in view.warnings if isinstance(one, ArrayWarning))
+    return tuple(warning for warning in view.warnings if isinstance(warning, ArrayWarning))
 
 
 def array_topic(warning: ArrayWarning) -> Topic:

@@ -64,7 +64,7 @@ _TIMES: Final = QT_TRANSLATE_NOOP("year", "%n time(s)")
 
 
 def _keeps_apart(named: Sequence[tuple[str, QRectF]]) -> bool:
-    return all(one.right() + style.SPACE / 2 <= other.left() for (_, one), (_, other) in pairwise(named))
+    return all(first.right() + style.SPACE / 2 <= second.left() for (_, first), (_, second) in pairwise(named))
 
 
 def row_of(kind: str) -> YearRow:
@@ -98,12 +98,12 @@ class YearCalendar(QWidget):
         now = self._now()
         self._today = now.date()
         self.counted, self.bad = Counter(), Counter()
-        for one in done:
-            week = self._week(datetime.fromtimestamp(one.at, now.tzinfo).date())
+        for event in done:
+            week = self._week(datetime.fromtimestamp(event.at, now.tzinfo).date())
             if 0 <= week < WEEKS:
-                cell = Cell(row_of(one.kind), week)
+                cell = Cell(row_of(event.kind), week)
                 self.counted[cell] += 1
-                self.bad[cell] += not one.is_good
+                self.bad[cell] += not event.is_good
         self.setAccessibleName(self.tr("The last twelve months"))
         self.setAccessibleDescription(". ".join(self._row_text(row) for row in YearRow))
         self.update()
@@ -131,10 +131,10 @@ class YearCalendar(QWidget):
     def cell_rect(self, cell: Cell) -> QRectF:
         height = self._row_height()
         width = (self.width() - self._names_width()) / WEEKS
-        left = self._names_width() + cell.week * width
+        left_x = self._names_width() + cell.week * width
         top = height * (1 + list(YearRow).index(cell.row))
         gap = _GAP * min(width, height)
-        return self._mirrored(QRectF(left, top, width, height).adjusted(gap, height * _GAP, -gap, -height * _GAP))
+        return self._mirrored(QRectF(left_x, top, width, height).adjusted(gap, height * _GAP, -gap, -height * _GAP))
 
     def cell_at(self, place: QPoint) -> Cell | None:
         cells = (Cell(row, week) for row in YearRow for week in range(WEEKS))
@@ -186,8 +186,8 @@ class YearCalendar(QWidget):
     def _month_place(self, week: int) -> tuple[str, QRectF]:
         name = QLocale().standaloneMonthName(self.begin_of(week).month, QLocale.FormatType.ShortFormat)
         width = self.fontMetrics().horizontalAdvance(name)
-        left = self._names_width() + week * (self.width() - self._names_width()) / WEEKS
-        return name, QRectF(min(left, self.width() - width), 0, width, self._row_height())
+        left_x = self._names_width() + week * (self.width() - self._names_width()) / WEEKS
+        return name, QRectF(min(left_x, self.width() - width), 0, width, self._row_height())
 
     def _draw_cell(self, painter: QPainter, cell: Cell) -> None:
         place = self.cell_rect(cell)

@@ -58,7 +58,10 @@ class TimeAxis(pyqtgraph.AxisItem):
             return []
         least, most = sorted((least, most))
         per_pixel = (most - least) / max(1.0, size)
-        step = next((one for one in _STEPS_S if self._needed(one, most) * per_pixel <= one), _STEPS_S[-1])
+        step = next(
+            (candidate for candidate in _STEPS_S if self._needed(candidate, most) * per_pixel <= candidate),
+            _STEPS_S[-1],
+        )
         first = -int(-max(0.0, least) // step)
         return [(float(step), [float(step * number) for number in range(first, int(most // step) + 1)])]
 

@@ -40,16 +40,16 @@ class Curve(NamedTuple):
     @property
     def greatest_mean(self) -> float:
         """The maximum of the line; 0 if there is no data."""
-        known = ~np.isnan(self.means)
-        return float(self.means[known].max()) if known.any() else 0.0
+        is_known = ~np.isnan(self.means)
+        return float(self.means[is_known].max()) if is_known.any() else 0.0
 
     @property
     def most(self) -> float:
         """The maximum of the band without single spikes; 0 if there is no data."""
-        known = ~np.isnan(self.means)
-        if not known.any():
+        is_known = ~np.isnan(self.means)
+        if not is_known.any():
             return 0.0
-        return float(max(self.greatest_mean, np.percentile(self.highs[known], _SPIKES)))
+        return float(max(self.greatest_mean, np.percentile(self.highs[is_known], _SPIKES)))
 
 
 def resample(
@@ -75,7 +75,7 @@ def resample(
     def course(values: Numbers) -> Curve:
         means = np.add.reduceat(values * spans, starts) / weights
         lows, highs = np.minimum.reduceat(values, starts), np.maximum.reduceat(values, starts)
-        means, lows, highs = (np.insert(one, gaps, np.nan) for one in (means, lows, highs))
+        means, lows, highs = (np.insert(values, gaps, np.nan) for values in (means, lows, highs))
         return Curve(np.insert(centers, gaps, centers[gaps - 1]), means, lows, highs, step_s)
 
     return {name: course(_copied(recording, name, part)) for name in names}
@@ -123,11 +123,13 @@ class VisibleCurves(NamedTuple):
         return tuple(_pixels(course, frame) for course in self if course is not None)
 
 
-def seen(recording: Recording, older: Recording | None, begin_s: float, end_s: float, width: float) -> VisibleCurves:
+def visible_curves(
+    recording: Recording, older: Recording | None, begin_s: float, end_s: float, width: float
+) -> VisibleCurves:
     most = max(20, int(width / _PIXELS_A_POINT))
-    own = resample(recording, ("copied_bps", "written_bps"), begin_s, end_s, most)
-    other = resample(older, ("written_bps",), begin_s, end_s, most)["written_bps"] if older is not None else None
-    return VisibleCurves(own["copied_bps"], own["written_bps"], other)
+    newest = resample(recording, ("copied_bps", "written_bps"), begin_s, end_s, most)
+    earlier = resample(older, ("written_bps",), begin_s, end_s, most)["written_bps"] if older is not None else None
+    return VisibleCurves(newest["copied_bps"], newest["written_bps"], earlier)
 
 
 class Lines(Layer):
@@ -147,8 +149,8 @@ class Lines(Layer):
         self._band = faint(on_drive, _BAND)
         self.update()
 
-    def show_seen(self, seen: VisibleCurves, frame: Frame) -> None:
-        self._seen = seen
+    def show_seen(self, curves: VisibleCurves, frame: Frame) -> None:
+        self._seen = curves
         self.set_frame(frame)
 
     def draw(self, painter: QPainter, frame: Frame) -> None:
@@ -158,7 +160,7 @@ class Lines(Layer):
         for pen, course in ((self._older, self._seen.older), (self._copied, self._seen.copied)):
             painter.setPen(pen)
             for points in _parts(course, frame) if course is not None else ():
-                painter.drawLines([QLineF(*two) for two in pairwise(points)])
+                painter.drawLines([QLineF(*ends) for ends in pairwise(points)])
         for points in _parts(self._seen.written, frame):
             _draw_dashed(painter, self._written, points)
 
@@ -182,7 +184,7 @@ def _draw_dashed(painter: QPainter, pen: QPen, points: Sequence[QPointF]) -> Non
         painted.setDashOffset(length / pen.widthF())
         painter.setPen(painted)
         painter.drawPolyline(QPolygonF(points[piece]))
-        length += sum(QLineF(*two).length() for two in pairwise(points[piece]))
+        length += sum(QLineF(*ends).length() for ends in pairwise(points[piece]))
 
 
 def _pieces(count: int) -> list[slice]:
@@ -192,10 +194,10 @@ def _pieces(count: int) -> list[slice]:
 
 def _parts(course: Curve, frame: Frame) -> list[list[QPointF]]:
     """Return the points of the means, split where values are unknown."""
-    known = np.flatnonzero(np.diff(np.concatenate([[False], ~np.isnan(course.means), [False]]).astype(np.int8)))
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], ~np.isnan(course.means), [False]]).astype(np.int8)))
     places = zip(course.times.tolist(), (course.means / _MB).tolist(), strict=True)
     points = [QPointF(frame.x(time_s), frame.y(speed)) for time_s, speed in places]
-    return [points[begin:end] for begin, end in known.reshape(-1, 2).tolist()]
+    return [points[begin:end] for begin, end in edges.reshape(-1, 2).tolist()]
 
 
 def _pixels(course: Curve, frame: Frame) -> bytes:

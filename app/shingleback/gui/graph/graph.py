@@ -120,15 +120,15 @@ class GraphTools(QWidget):
             self.addAction(action)
         return menu
 
-    def _button(self, text: str, about: str, key: str, do: Callable[[], object], tip: str) -> QPushButton:
+    def _button(self, text: str, purpose: str, key: str, do: Callable[[], object], tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=True)
         button.setObjectName("tool")
-        button.setAccessibleName(about)
+        button.setAccessibleName(purpose)
         button.clicked.connect(do)
         shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(button.click)
         shown = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
-        set_tip(button, tip.format(about=about, key=shown))
+        set_tip(button, tip.format(about=purpose, key=shown))
         return button
 
 
@@ -328,23 +328,23 @@ class Graph(QFrame):
         """Load the library, for a third of a second in this thread: PySide6 crashes if another loads its classes."""
         from shingleback.gui.graph.plot import Plot  # noqa: PLC0415 (saves 40 MB while no graph is shown)
 
-        made = Plot()
+        plot = Plot()
         name = (
             self.tr("Speed of the drive over time")
             if self._is_measurement
             else self.tr("Speed of the backup over time")
         )
-        made.setAccessibleName(name)
-        made.setAccessibleDescription(self.sentence or self._sentence_below)
-        made.read.connect(self._on_read)
-        made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
-        self.tools.closer.connect(made.closer)
-        self.tools.farther.connect(made.farther)
-        self.tools.all_requested.connect(made.show_all)
+        plot.setAccessibleName(name)
+        plot.setAccessibleDescription(self.sentence or self._sentence_below)
+        plot.read.connect(self._on_read)
+        plot.reached.connect(lambda: self.tools.show_reach(is_all=plot.reach.is_all))
+        self.tools.closer.connect(plot.closer)
+        self.tools.farther.connect(plot.farther)
+        self.tools.all_requested.connect(plot.show_all)
         self._place.takeAt(0)
-        self._place.addWidget(made)
-        self.setTabOrder(self.tools.save, made)
-        return made
+        self._place.addWidget(plot)
+        self.setTabOrder(self.tools.save, plot)
+        return plot
 
     def _connect(self) -> None:
         self.tools.older_requested.connect(lambda _is_asked: self.show_recording(self._recording, self.older))

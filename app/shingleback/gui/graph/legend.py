@@ -161,8 +161,8 @@ class Legend(QWidget):
             sample = QRectF(place.left(), place.top(), self._sample, place.height())
             self._paint_sample(painter, entry.sample, self._seen(sample))
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-            words = self._seen(place.adjusted(self._sample + self._gap / 3, 0, 0, 0))
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.text)
+            text_area = self._seen(place.adjusted(self._sample + self._gap / 3, 0, 0, 0))
+            painter.drawText(text_area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.text)
 
     def _seen(self, place: QRectF) -> QRectF:
         """Return the mirrored rectangle in right-to-left languages."""
@@ -191,13 +191,13 @@ class Legend(QWidget):
     def _places(self, width: float) -> Iterator[tuple[_Entry, QRectF]]:
         """Lay the entries out from left to right, in as many rows as needed."""
         metrics = self.fontMetrics()
-        left = top = 0.0
+        left_x = top = 0.0
         for entry in self._entries:
             needed = self._sample + self._gap / 3 + metrics.horizontalAdvance(entry.text) + 2
-            if left and left + needed > width:
-                left, top = 0.0, top + metrics.height() * 1.25
-            yield entry, QRectF(left, top, needed, metrics.height())
-            left += needed + self._gap
+            if left_x and left_x + needed > width:
+                left_x, top = 0.0, top + metrics.height() * 1.25
+            yield entry, QRectF(left_x, top, needed, metrics.height())
+            left_x += needed + self._gap
 
     @property
     def _sample(self) -> float:

@@ -82,7 +82,7 @@ class BackgroundLayer(Layer):
         painter.drawImage(QRect(0, top, round(frame.width), floor - top), self._tint)
         for phase, places in self._places.items():
             if strip > 0:
-                rects = [QRect(left, foot - strip, right - left, strip) for left, right in places]
+                rects = [QRect(left_x, foot - strip, right - left_x, strip) for left_x, right in places]
                 legend.paint(painter, rects, phase, self._palette, self._unit)
         painter.setPen(QPen(faint(self._palette.color(QPalette.ColorRole.Text), _LINE), 1))
         painter.drawLines([QLineF(0, frame.y(speed), frame.width, frame.y(speed)) for speed in self._speeds])
@@ -118,8 +118,8 @@ def _tint(places: Places, palette: QPalette, width: int) -> QImage:
     painter = QPainter(image)
     for phase, stretches in places.items():
         color = legend.tint(phase, palette)
-        for left, right in stretches if color is not None else ():
-            painter.fillRect(left, 0, right - left, 1, color)
+        for left_x, right in stretches if color is not None else ():
+            painter.fillRect(left_x, 0, right - left_x, 1, color)
     painter.end()
     return image
 
@@ -127,20 +127,23 @@ def _tint(places: Places, palette: QPalette, width: int) -> QImage:
 def places(stretches: Sequence[tuple[float, float, Phase]], frame: Frame) -> Places:
     """Return the pixel ranges of each phase. A phase shorter than a pixel is merged into the next one."""
     if frame.is_mirrored:
-        found = places(stretches, replace(frame, is_mirrored=False))
+        places_by_phase = places(stretches, replace(frame, is_mirrored=False))
         width = round(frame.width)
-        return {phase: [(width - right, width - left) for left, right in pairs] for phase, pairs in found.items()}
-    found = {}
-    left: int | None = None
+        return {
+            phase: [(width - right, width - left_x) for left_x, right in pairs]
+            for phase, pairs in places_by_phase.items()
+        }
+    places_by_phase = {}
+    begin_x: int | None = None
     for begin_s, end_s, phase in stretches:
         if end_s < frame.begin_s or begin_s > frame.end_s:
             continue
         begin, end = round(max(0.0, frame.x(begin_s))), round(min(frame.width, frame.x(end_s)))
-        left = begin if left is None else left
-        if end > left:
-            found.setdefault(phase, []).append((left, end))
-            left = None
-    return found
+        begin_x = begin if begin_x is None else begin_x
+        if end > begin_x:
+            places_by_phase.setdefault(phase, []).append((begin_x, end))
+            begin_x = None
+    return places_by_phase
 
 
 QUIET: Final = frozenset({RunEventKind.STALL_OVER, RunEventKind.REST_OVER, RunEventKind.OTHERS_GONE})
@@ -176,10 +179,10 @@ def flags(
 
     `width_of` returns the width of a flag with a text, or, for an empty text, with its sign only.
     """
-    in_view = [(x_of(one.time_s), one) for one in moments if 0 <= x_of(one.time_s) <= width]
-    by_weight = sorted(_one_a_pixel(in_view), key=lambda found: (_weight(found[1]), found[0]))
+    in_view = [(x_of(moment.time_s), moment) for moment in moments if 0 <= x_of(moment.time_s) <= width]
+    by_weight = sorted(_one_a_pixel(in_view), key=lambda pair: (_weight(pair[1]), pair[0]))
     row = _Row(width)
-    signs = [Flag(one, x, *row.take(x, width_of("")), "") for x, one in by_weight]
+    signs = [Flag(moment, x, *row.take(x, width_of("")), "") for x, moment in by_weight]
     return sorted((_with_words(flag, row, text_of, width_of) for flag in signs), key=lambda flag: flag.x)
 
 
@@ -189,8 +192,8 @@ def _with_words(
     if not flag.width or flag.moment.kind in QUIET:
         return flag
     text = text_of(flag.moment.kind)
-    left, wide = row.widen(flag.x, (flag.left, flag.width), width_of(text))
-    return flag._replace(left=left, width=wide, text=text) if wide > flag.width else flag
+    left_x, wide = row.widen(flag.x, (flag.left, flag.width), width_of(text))
+    return flag._replace(left=left_x, width=wide, text=text) if wide > flag.width else flag
 
 
 class _Row:
@@ -202,18 +205,18 @@ class _Row:
 
     def take(self, x: float, wide: float) -> tuple[float, float]:
         """Reserve a width on either side of a line. Return left edge and width; the width is 0 if there is no space."""
-        for left in (x, x - wide):
-            if self._is_free(left, left + wide):
-                insort(self._taken, (left, left + wide))
-                return left, wide
+        for left_x in (x, x - wide):
+            if self._is_free(left_x, left_x + wide):
+                insort(self._taken, (left_x, left_x + wide))
+                return left_x, wide
         return x, 0.0
 
     def widen(self, x: float, before: tuple[float, float], wide: float) -> tuple[float, float]:
         """Replace a reservation with a wider one beside the same line, or keep it."""
         self._taken.remove((before[0], sum(before)))
-        left, taken = self.take(x, wide)
-        if taken:
-            return left, taken
+        left_x, granted = self.take(x, wide)
+        if granted:
+            return left_x, granted
         insort(self._taken, (before[0], sum(before)))
         return before
 
@@ -225,14 +228,14 @@ class _Row:
         return all(other_end + _GAP <= begin or end + _GAP <= other_begin for other_begin, other_end in around)
 
 
-def _one_a_pixel(found: Sequence[tuple[float, RunEvent]]) -> list[tuple[float, RunEvent]]:
+def _one_a_pixel(placed: Sequence[tuple[float, RunEvent]]) -> list[tuple[float, RunEvent]]:
     """Keep only the most important event of those whose lines would cover each other."""
-    kept: dict[int, tuple[float, RunEvent]] = {}
-    for x, moment in found:
-        other = kept.get(round(x))
-        if other is None or _weight(moment) < _weight(other[1]):
-            kept[round(x)] = (x, moment)
-    return list(kept.values())
+    by_pixel: dict[int, tuple[float, RunEvent]] = {}
+    for x, moment in placed:
+        earlier = by_pixel.get(round(x))
+        if earlier is None or _weight(moment) < _weight(earlier[1]):
+            by_pixel[round(x)] = (x, moment)
+    return list(by_pixel.values())
 
 
 def _weight(moment: RunEvent) -> tuple[bool, int]:
@@ -318,8 +321,8 @@ class FlagLayer(Layer):
         _draw_sign(painter, kind, sign, color)
         painter.setFont(self._font)
         painter.setPen(self._text)
-        words = rect.adjusted(self._side + 2 * self._pad, 0, 0, 0)
-        painter.drawText(words, _BEGINS_LEFT, flag.text)
+        text_area = rect.adjusted(self._side + 2 * self._pad, 0, 0, 0)
+        painter.drawText(text_area, _BEGINS_LEFT, flag.text)
 
     def _draw_read(
         self, painter: QPainter, frame: Frame, time_s: float, speeds: tuple[tuple[float, QColor], ...]

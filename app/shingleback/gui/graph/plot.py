@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame
 
 from shingleback.domain.monitoring import Phase, RunEvent
 from shingleback.gui.graph.axes import Box, Frame, SpeedAxis, TimeAxis, TimeRange, speed_steps, top_for
-from shingleback.gui.graph.curves import Lines, seen
+from shingleback.gui.graph.curves import Lines, visible_curves
 from shingleback.gui.graph.legend import MIN_LETTERS, MIN_LINES
 from shingleback.gui.graph.overlays import BackgroundLayer, EmptyNote, FlagLayer, places
 from shingleback.gui.widgets import style
@@ -152,16 +152,16 @@ class Plot(pyqtgraph.PlotWidget):
     # events ---------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        way = _LATER.get(event.key())
-        if way is not None and self._is_mirrored:
-            way = -way
-        if way is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        direction = _LATER.get(event.key())
+        if direction is not None and self._is_mirrored:
+            direction = -direction
+        if direction is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             begin, end = self.reach.shown(self._last_s)
-            self._reach(self.reach.panned(way * _PAN * (end - begin), self._last_s))
-        elif way is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._read_mark(way)
-        elif way is not None:
-            self._read_beside(way)
+            self._reach(self.reach.panned(direction * _PAN * (end - begin), self._last_s))
+        elif direction is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._read_mark(direction)
+        elif direction is not None:
+            self._read_beside(direction)
         elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.closer()
         elif event.key() == Qt.Key.Key_Minus:
@@ -232,21 +232,21 @@ class Plot(pyqtgraph.PlotWidget):
         else:
             self.read_at(flag.moment.time_s, self._moments_at(flag.moment.time_s))
 
-    def _read_beside(self, way: int) -> None:
+    def _read_beside(self, direction: int) -> None:
         begin, end = self.reach.shown(self._last_s)
-        at = self._last_s if self.read_s is None else self.read_s + way * (end - begin) * _READ_STEP
+        at = self._last_s if self.read_s is None else self.read_s + direction * (end - begin) * _READ_STEP
         self._read_in_view(min(max(at, 0.0), self._last_s))
 
-    def _read_mark(self, way: int) -> None:
+    def _read_mark(self, direction: int) -> None:
         """Read the next or previous event; without a reading position, start at the newest."""
         at = (self._last_s + 1) if self.read_s is None else self.read_s
-        moments = [one for one in self._recording.moments if (one.time_s - at) * way > 0]
+        moments = [moment for moment in self._recording.moments if (moment.time_s - at) * direction > 0]
         if moments:
-            found_s = min((one.time_s for one in moments), key=lambda time_s: time_s * way)
+            found_s = min((moment.time_s for moment in moments), key=lambda time_s: time_s * direction)
             self._read_in_view(found_s, self._moments_at(found_s))
 
     def _moments_at(self, time_s: float) -> tuple[RunEvent, ...]:
-        return tuple(one for one in self._recording.moments if one.time_s == time_s)
+        return tuple(moment for moment in self._recording.moments if moment.time_s == time_s)
 
     def _read_in_view(self, time_s: float, moments: tuple[RunEvent, ...] = ()) -> None:
         self._reach(self.reach.around(time_s, self._last_s))
@@ -278,7 +278,7 @@ class Plot(pyqtgraph.PlotWidget):
         if not self.isVisible():
             return
         begin, end = self.reach.shown(self._last_s)
-        lines = seen(self._recording, self._older, begin, end, self._box.width())
+        lines = visible_curves(self._recording, self._older, begin, end, self._box.width())
         self._step_s = lines.step_s
         self._top = top_for(lines.most, self._top)
         frame = self._frame(self._top)
@@ -299,10 +299,10 @@ class Plot(pyqtgraph.PlotWidget):
         self._front.show_moments(self._recording.moments, frame)
 
     def _dots(self, point: Point) -> tuple[tuple[float, QColor], ...]:
-        both = ((point.copied_bps, style.COPIED), (point.written_bps, style.ON_DRIVE))
+        values = ((point.copied_bps, style.COPIED), (point.written_bps, style.ON_DRIVE))
         palette = self.palette()
-        known = [(speed, hue) for speed, hue in both if speed == speed]  # noqa: PLR0124 (unless it is NaN)
-        return tuple((speed / _MB, hue.on(palette)) for speed, hue in known)
+        known_values = [(speed, hue) for speed, hue in values if speed == speed]  # noqa: PLR0124 (unless it is NaN)
+        return tuple((speed / _MB, hue.on(palette)) for speed, hue in known_values)
 
     def _show_focus(self) -> None:
         self._box.wants_wheel = self.hasFocus()

@@ -219,13 +219,13 @@ class ExplanationView(QWidget):
         figure.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         return held(figure)
 
-    def _known(self, known: tuple[Provenance, ...]) -> QFrame:
+    def _known(self, provenances: tuple[Provenance, ...]) -> QFrame:
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
-        for row, one in enumerate(known):
+        for row, provenance in enumerate(provenances):
             grid.addWidget(
-                style.dimmed(PlainLabel(basis_name(one.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop
+                style.dimmed(PlainLabel(basis_name(provenance.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop
             )
-            grid.addWidget(sentence(_translated(one.text)), row, 1)
+            grid.addWidget(sentence(_translated(provenance.text)), row, 1)
         return in_card(style.heading(PlainLabel(self.tr("How do we know?")), 1.1), grid)
 
     def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:
@@ -356,28 +356,28 @@ class ExplanationsPage(FocusDelegator, QWidget):
 
         Handles no list items: PySide6 may find the remains of a deleted one at the address of a new one.
         """
-        shown, found = self.view.topic, find(query, translate)
+        shown, explanations = self.view.topic, find(query, translate)
         self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
-        self._fill(found, is_grouped=not query)
+        self._fill(explanations, is_grouped=not query)
         self.list.blockSignals(False)  # noqa: FBT003
-        self.nothing.setVisible(not found)
-        if found:
+        self.nothing.setVisible(not explanations)
+        if explanations:
             is_kept = shown in self._rows and not query
-            self.list.setCurrentRow(self._rows[shown if is_kept and shown else found[0].topic])
+            self.list.setCurrentRow(self._rows[shown if is_kept and shown else explanations[0].topic])
 
-    def _fill(self, found: Iterable[Explanation], *, is_grouped: bool) -> None:
+    def _fill(self, explanations: Iterable[Explanation], *, is_grouped: bool) -> None:
         self.list.clear()
         self._rows.clear()
         self._headings.clear()
         model, group = self.list.model(), None
-        for one in found:
-            if is_grouped and group_of(one.topic) is not group:
-                group = group_of(one.topic)
+        for entry in explanations:
+            if is_grouped and group_of(entry.topic) is not group:
+                group = group_of(entry.topic)
                 self._add_heading(group_name(group, translate))
-            self.list.addItem(translate(CONTEXT, one.title))
-            self._rows[one.topic] = self.list.count() - 1
-            place = model.index(self._rows[one.topic], 0)
-            model.setData(place, one.topic, _TOPIC)
+            self.list.addItem(translate(CONTEXT, entry.title))
+            self._rows[entry.topic] = self.list.count() - 1
+            place = model.index(self._rows[entry.topic], 0)
+            model.setData(place, entry.topic, _TOPIC)
             model.setData(place, sentence_tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
 
     def _add_heading(self, name: str) -> None:
@@ -397,21 +397,21 @@ class ExplanationsPage(FocusDelegator, QWidget):
             self.view.show_topic(topic)
 
     def _lay_out(self) -> None:
-        left = QWidget()
+        list_side = QWidget()
         narrow, usual = _WIDTHS
-        left.setMinimumWidth(style.letters(left, narrow))
-        left.setMaximumWidth(style.letters(left, usual))
-        column = QVBoxLayout(left)
+        list_side.setMinimumWidth(style.letters(list_side, narrow))
+        list_side.setMaximumWidth(style.letters(list_side, usual))
+        column = QVBoxLayout(list_side)
         set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
         column.setSpacing(style.SPACE)
         column.addWidget(page_title(PlainLabel(self.tr("Good to know"))))
         column.addWidget(self.search)
         column.addWidget(self.nothing)
         column.addWidget(self.list, 1)
-        way = QHBoxLayout()
-        set_margins(way, 2 * style.SPACE, style.SPACE, 0, 0)
-        add(way, self.back, None)
-        in_row(wide(left, 2), wide(in_column(way, wide(self.view), space=0), 3), on=self, space=0)
+        back_row = QHBoxLayout()
+        set_margins(back_row, 2 * style.SPACE, style.SPACE, 0, 0)
+        add(back_row, self.back, None)
+        in_row(wide(list_side, 2), wide(in_column(back_row, wide(self.view), space=0), 3), on=self, space=0)
 
 
 def _is_move(event: QKeyEvent) -> bool:

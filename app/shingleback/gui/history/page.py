@@ -83,9 +83,9 @@ class RunModel(QAbstractListModel):
     def lines(self, result: PastResult) -> tuple[str, str, str]:
         """Return what it was, when, and how it ended."""
         parts = (texts.end(result), texts.amount(result))
-        ended = self.tr("{end}: {amount}").format(end=parts[0], amount=parts[1]) if all(parts) else parts[0]
+        end_line = self.tr("{end}: {amount}").format(end=parts[0], amount=parts[1]) if all(parts) else parts[0]
         title = texts.title_with_place(result, self._sets()) if self._has_places else texts.title(result)
-        return title, capitalized(texts.moment(result.started_at, self._clock())), ended
+        return title, capitalized(texts.moment(result.started_at, self._clock())), end_line
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._results)
@@ -157,7 +157,7 @@ class _Rows(QStyledItemDelegate):
         painter.restore()
 
     def _paint_lines(self, painter: QPainter, option: QStyleOptionViewItem, place: QRect, result: PastResult) -> None:
-        what, when, ended = self._model.lines(result)
+        title, when, end_line = self._model.lines(result)
         above, below = QRect(place), QRect(place)
         above.setHeight(place.height() // 2)
         below.setTop(above.bottom() + 1)
@@ -167,10 +167,10 @@ class _Rows(QStyledItemDelegate):
         room = above.width() - metrics.horizontalAdvance(when) - style.SPACE
         painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
         painter.drawText(above, _END, when)
-        painter.drawText(below, _BEGIN, metrics.elidedText(ended, Qt.TextElideMode.ElideRight, below.width()))
+        painter.drawText(below, _BEGIN, metrics.elidedText(end_line, Qt.TextElideMode.ElideRight, below.width()))
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         painter.setFont(bold)
-        painter.drawText(above, _BEGIN, QFontMetrics(bold).elidedText(what, Qt.TextElideMode.ElideMiddle, room))
+        painter.drawText(above, _BEGIN, QFontMetrics(bold).elidedText(title, Qt.TextElideMode.ElideMiddle, room))
 
 
 def _parts(whole: QRect, direction: Qt.LayoutDirection) -> tuple[QRect, QRect]:
@@ -310,7 +310,7 @@ class HistoryOverview(QWidget):
         chosen = self.filter.currentData() or ""
         with QSignalBlocker(self.filter):
             self.filter.clear()
-            for text, path in [(self.tr("All backups"), ""), *((texts.place(one), one.path) for one in places)]:
+            for text, path in [(self.tr("All backups"), ""), *((texts.place(place), place.path) for place in places)]:
                 self.filter.addItem(text, path)
             self.filter.setCurrentIndex(max(0, self.filter.findData(chosen)))
         for part in (self._filter_name, self.filter):

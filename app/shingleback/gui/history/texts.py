@@ -110,12 +110,12 @@ def title_with_place(result: PastResult, sets: Iterable[BackupSet] = ()) -> str:
 
     A check or a restore names no set: it is of the set that alone goes to this place.
     """
-    known = list(sets)
+    all_sets = list(sets)
     if isinstance(result, BackupFinished):
-        own = [one for one in known if one.key == result.backup_set]
+        own_sets = [backup_set for backup_set in all_sets if backup_set.key == result.backup_set]
     else:
-        own = [one for one in known if one.destination == result.destination]
-    name = home.name(own[0]) if len(own) == 1 else ""
+        own_sets = [backup_set for backup_set in all_sets if backup_set.destination == result.destination]
+    name = home.name(own_sets[0]) if len(own_sets) == 1 else ""
     return translate(_CONTEXT, _TO).format(what=title(result), where=name or home.place_name(result.destination))
 
 
@@ -123,7 +123,7 @@ def folder_of(places: list[str]) -> str:
     """Return the folders that contained these things; for a single thing, its own path."""
     if len(places) == 1:
         return texts.isolated(visible(places[0]))
-    return translate.listed(list(dict.fromkeys(visible(str(PurePath(one).parent)) for one in places)))
+    return translate.listed(list(dict.fromkeys(visible(str(PurePath(place).parent)) for place in places)))
 
 
 def end(result: PastResult) -> str:
@@ -215,8 +215,8 @@ def day(text: str) -> str:
 def days(begun_at: Sequence[str]) -> list[str]:
     """Convert ISO dates in a list. Those on the same day include the time."""
     zone = local_time().tzinfo
-    known = {text: at.astimezone(zone) for text in begun_at if (at := time_of(text))}
-    date_texts = dict(zip(known, dates.distinct_dates(list(known.values())), strict=True))
+    times = {text: at.astimezone(zone) for text in begun_at if (at := time_of(text))}
+    date_texts = dict(zip(times, dates.distinct_dates(list(times.values())), strict=True))
     return [date_texts.get(text, visible(text)) for text in begun_at]
 
 
@@ -228,8 +228,8 @@ def between(older: str, newer: str) -> str:
 
 def span(first: str, last: str) -> str:
     """Return a span of two days, or the day if they are equal."""
-    one, other = day(first), day(last)
-    return one if one == other else translate(_CONTEXT, _SPAN).format(first=one, last=other)
+    first_day, last_day = day(first), day(last)
+    return first_day if first_day == last_day else translate(_CONTEXT, _SPAN).format(first=first_day, last=last_day)
 
 
 def span_of(periods: Sequence[tuple[str, str]]) -> str:
@@ -252,13 +252,13 @@ def changes(kind: ChangeKind, tally: Tally) -> str:
     return translate(_CONTEXT, _WITH_SIZE).format(what=text, size=texts.size(tally.bytes))
 
 
-def place(one: BackupPlace) -> str:
+def place(backup_place: BackupPlace) -> str:
     """Return a place's name, with the sets that go there, if any."""
-    where = home.place_name(one.path)
-    if not one.sets:
-        return where
-    sets = translate.listed([home.name(each) for each in one.sets])
-    return translate(_CONTEXT, _OF_PLACE).format(sets=sets, place=where)
+    place_text = home.place_name(backup_place.path)
+    if not backup_place.sets:
+        return place_text
+    sets = translate.listed([home.name(each) for each in backup_place.sets])
+    return translate(_CONTEXT, _OF_PLACE).format(sets=sets, place=place_text)
 
 
 def changed(entry: EntryItem) -> str:
@@ -294,11 +294,11 @@ def restore_several(count: int) -> str:
     return translate(_CONTEXT, _RESTORE_SEVERAL, count)
 
 
-def found(count: int) -> str:
+def found_text(count: int) -> str:
     return translate(_CONTEXT, _FOUND, count)
 
 
-def more(count: int) -> str:
+def more_text(count: int) -> str:
     """Return how many more there are than shown."""
     return translate(_CONTEXT, _MORE, count)
 

@@ -136,12 +136,12 @@ class _PanelDrawing:
         self._line = self._metrics.height()
         self._is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._y_steps = axis_steps(panel.most_y, 4)
-        scale = max(self._metrics.horizontalAdvance(self._y_text(one)) for one in self._y_steps) + self._line / 2
+        scale = max(self._metrics.horizontalAdvance(self._y_text(step)) for step in self._y_steps) + self._line / 2
         self._legend, rows = self._legend_in(room.width())
         top = room.top() + (2.1 + max(1, rows)) * self._line
         wide, high = room.width() - scale - 1.3 * self._line, room.bottom() - 2.6 * self._line - top
-        left = room.left() + (1.3 * self._line if self._is_mirrored else scale)
-        self._box = QRectF(left, top, wide, high)
+        left_x = room.left() + (1.3 * self._line if self._is_mirrored else scale)
+        self._box = QRectF(left_x, top, wide, high)
         count = max(2, int(wide / (8 * self._metrics.averageCharWidth())))
         self._x_steps = axis_steps(panel.most_x, min(6, count), is_counted=panel.is_counted)
 
@@ -228,8 +228,8 @@ class _PanelDrawing:
     def _say_y(self, value: float, at: QPointF) -> None:
         gap = self._line / 4
         wide = self._metrics.horizontalAdvance(self._y_text(value)) + 2
-        left = self._box.right() + gap if self._is_mirrored else self._box.left() - gap - wide
-        self._say(QRectF(left, at.y() - self._line / 2, wide, self._line), self._y_text(value), is_dim=True)
+        left_x = self._box.right() + gap if self._is_mirrored else self._box.left() - gap - wide
+        self._say(QRectF(left_x, at.y() - self._line / 2, wide, self._line), self._y_text(value), is_dim=True)
 
     def _y_text(self, value: float) -> str:
         """Label a step of the y axis. The topmost label includes the unit."""
@@ -248,7 +248,7 @@ class _PanelDrawing:
         elif series.look is Look.WRITTEN:
             self._painter.drawPolyline(QPolygonF(places))
         else:
-            self._painter.drawLines([QLineF(*two) for two in pairwise(places)])
+            self._painter.drawLines([QLineF(*ends) for ends in pairwise(places)])
 
     def _draw_dots(self, series: Series) -> None:
         self._painter.setPen(self._pen(series.look))

@@ -30,7 +30,7 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     button,
@@ -88,7 +88,9 @@ class PlanCard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.depths = {depth: QRadioButton(text) for depth, text in self._names().items()}
-        self.fill = about(QRadioButton(self.tr("By fill &level: fills an empty drive step by step")), Topic.AS_IT_FILLS)
+        self.fill = explained_by(
+            QRadioButton(self.tr("By fill &level: fills an empty drive step by step")), Topic.AS_IT_FILLS
+        )
         self.single = QRadioButton(self.tr("&Only these tests:"))
         self.tests = {test: QCheckBox(self._test_name(test)) for test in TestName if test is not TestName.FILL}
         self._group = QButtonGroup(self)
@@ -145,7 +147,7 @@ class PlanCard(QWidget):
 
     def _on_test(self, box: QCheckBox) -> None:
         """Keep at least one test checked."""
-        if not any(one.isChecked() for one in self.tests.values()):
+        if not any(box.isChecked() for box in self.tests.values()):
             box.setChecked(True)
         self.chosen.emit()
 
@@ -161,9 +163,9 @@ class PlanCard(QWidget):
         }
 
 
-def date_of(one: Measurement) -> str:
+def date_of(measurement: Measurement) -> str:
     """Return the date of a measurement in the user's locale."""
-    date = QDate.fromString(one.measured_at[:10], Qt.DateFormat.ISODate)
+    date = QDate.fromString(measurement.measured_at[:10], Qt.DateFormat.ISODate)
     return written(date)
 
 
@@ -178,7 +180,7 @@ def _plan_text(plan: MeasurePlanned) -> str:
 
 
 def _filling_text(plan: MeasurePlanned) -> str:
-    what = QCoreApplication.translate(
+    description = QCoreApplication.translate(
         "PlanCard",
         "It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file"
         " at the end. Nothing else on the drive is touched, but other programs find less and less room there.",
@@ -187,11 +189,13 @@ def _filling_text(plan: MeasurePlanned) -> str:
     wear = QCoreApplication.translate("PlanCard", "That wears the drive as much as filling it with a backup.")
     levels = ", ".join(percent(level, translate) for level in plan.levels)
     time = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
-    return " ".join((what.format(levels=levels), cost.format(written=texts.size(plan.written_bytes), time=time), wear))
+    return " ".join(
+        (description.format(levels=levels), cost.format(written=texts.size(plan.written_bytes), time=time), wear)
+    )
 
 
 def _usual_text(plan: MeasurePlanned) -> str:
-    what = QCoreApplication.translate(
+    description = QCoreApplication.translate(
         "PlanCard",
         "It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.",
     )
@@ -203,7 +207,7 @@ def _usual_text(plan: MeasurePlanned) -> str:
     )
     low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
     written = cost.format(written=texts.size(plan.written_bytes), low=low, high=high)
-    return " ".join((what.format(area=texts.size(plan.area_bytes)), written, wear))
+    return " ".join((description.format(area=texts.size(plan.area_bytes)), written, wear))
 
 
 class ResultCard(QWidget):
@@ -220,22 +224,26 @@ class ResultCard(QWidget):
         self.answer.column.addWidget(self.when)
         in_column(self.answer, self.charts, self._figures, self.compared, self.known, on=self, space=style.SPACE)
 
-    def show_measurement(self, one: Measurement, before: Measurement | None, older: Sequence[Measurement] = ()) -> None:
+    def show_measurement(
+        self, measurement: Measurement, before: Measurement | None, older: Sequence[Measurement] = ()
+    ) -> None:
         self.answer.say(
-            *_LOOKS[one.verdict.behavior],
-            headline_text(one, translate),
-            confidence_text(one.verdict, translate),
+            *_LOOKS[measurement.verdict.behavior],
+            headline_text(measurement, translate),
+            confidence_text(measurement.verdict, translate),
         )
-        self.when.setText(self.tr("Measured on {date}").format(date=date_of(one)))
-        self.charts.show_panels(panels_of(one, before, older))
-        self._show_figures(one)
-        self.compared.setText(earlier_text(one, before, date_of(before), translate) if before is not None else "")
+        self.when.setText(self.tr("Measured on {date}").format(date=date_of(measurement)))
+        self.charts.show_panels(panels_of(measurement, before, older))
+        self._show_figures(measurement)
+        self.compared.setText(
+            earlier_text(measurement, before, date_of(before), translate) if before is not None else ""
+        )
         self.compared.setVisible(before is not None)
-        style.show_text(self.known, "\n".join(known_lines(one, known_behavior(), translate)))
+        style.show_text(self.known, "\n".join(known_lines(measurement, known_behavior(), translate)))
 
-    def _show_figures(self, one: Measurement) -> None:
+    def _show_figures(self, measurement: Measurement) -> None:
         clear(self._figures)
-        for row, line in enumerate(figure_lines(one, translate)):
+        for row, line in enumerate(figure_lines(measurement, translate)):
             self._figures.addWidget(style.dimmed(PlainLabel(line.name)), row, 0, Qt.AlignmentFlag.AlignTop)
             self._figures.addWidget(sentence(line.value), row, 1)
 
@@ -269,7 +277,7 @@ class MeasurePage(QWidget):
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = ActivityBar(self.tr("How much is done"))
         self.how_far = hint()
-        self.graph = about(Graph(is_measurement=True), Topic.CACHE_FILL)
+        self.graph = explained_by(Graph(is_measurement=True), Topic.CACHE_FILL)
         self.result = ResultCard()
         self._lay_out()
         self.plan.chosen.connect(self._on_chosen)
@@ -280,7 +288,7 @@ class MeasurePage(QWidget):
         self.show_state(measurement.state)
 
     def show_state(self, state: MeasureState) -> None:
-        had_focus = any(one.hasFocus() for one in (self.start, self.cancel))
+        had_focus = any(control.hasFocus() for control in (self.start, self.cancel))
         is_new = state.result is not None and state.result.measurement is not None
         self.title.setText(self.tr("Measure {drive}").format(drive=visible(state.task.name)))
         self.plan.show_task(state.task)
@@ -361,10 +369,10 @@ class MeasurePage(QWidget):
     # saving ---------------------------------------------------------------------------------------------------
 
     def _save_button(self) -> QPushButton:
-        made = QPushButton(self.tr("S&ave"), autoDefault=True)
-        made.setObjectName("plain")
-        made.setAccessibleName(self.tr("Save the measurement"))
-        menu = QMenu(made)
+        save = QPushButton(self.tr("S&ave"), autoDefault=True)
+        save.setObjectName("plain")
+        save.setAccessibleName(self.tr("Save the measurement"))
+        menu = QMenu(save)
         for text, ending, content in (
             (self.tr("As a &picture (PNG)…"), "png", lambda: self._painter().png()),
             (self.tr("As a &drawing (SVG)…"), "svg", lambda: self._painter().svg()),
@@ -373,40 +381,42 @@ class MeasurePage(QWidget):
             (self.tr("To s&hare, without names and times…"), "json", lambda: shared(self._shown())),
         ):
             menu.addAction(text).triggered.connect(self._saving(ending, content))
-        made.setMenu(menu)
-        return made
+        save.setMenu(menu)
+        return save
 
     def _saving(self, ending: str, content: Callable[[], bytes]) -> Callable[[], None]:
         def save() -> None:
             name = f"{self.title.text()}.{ending}".replace("/", " ")
             path, _ = QFileDialog.getSaveFileName(self, self.save.accessibleName(), str(Path.home() / name))
             if path:
-                made = content()
+                data = content()
                 whole = path if Path(path).suffix else f"{path}.{ending}"
-                self.file_writer.save(whole, lambda file: file.write(made))
+                self.file_writer.save(whole, lambda file: file.write(data))
 
         return save
 
     def picture(self) -> ResultPicture:
         """Return the content for a saved picture."""
         state = self._measurement.state
-        one, before = self._shown(), state.before
-        lines = [f"{line.name}: {line.value}" for line in figure_lines(one, translate)]
-        lines += [earlier_text(one, before, date_of(before), translate)] if before is not None else []
-        verdict = " ".join((headline_text(one, translate), confidence_text(one.verdict, translate)))
+        measurement, before = self._shown(), state.before
+        lines = [f"{line.name}: {line.value}" for line in figure_lines(measurement, translate)]
+        lines += [earlier_text(measurement, before, date_of(before), translate)] if before is not None else []
+        verdict = " ".join((headline_text(measurement, translate), confidence_text(measurement.verdict, translate)))
         drive = visible(state.task.name)
         heading = " · ".join(filter(None, (drive, self.result.when.text())))
-        known = known_lines(one, known_behavior(), translate)
-        return ResultPicture(heading, verdict.strip(), panels_of(one, before, state.older), [*lines, *known])
+        known_figures = known_lines(measurement, known_behavior(), translate)
+        return ResultPicture(
+            heading, verdict.strip(), panels_of(measurement, before, state.older), [*lines, *known_figures]
+        )
 
     def _painter(self) -> PicturePainter:
         return painter_of(self.picture())
 
     def _shown(self) -> Measurement:
-        found = self._measurement.state.shown
-        if found is None:
+        measurement = self._measurement.state.shown
+        if measurement is None:
             raise LookupError("nothing was measured yet")
-        return found
+        return measurement
 
     def _on_save_failed(self, path: str, why: str) -> None:
         text = self.tr("“{path}” could not be saved: {why}").format(path=visible(path), why=why)

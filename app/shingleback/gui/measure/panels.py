@@ -56,20 +56,22 @@ class Panel(NamedTuple):
 
     @property
     def most_x(self) -> float:
-        return max(self.least_x, *(x for one in self.series for x, _ in one.points)) or 1.0
+        return max(self.least_x, *(x for line in self.series for x, _ in line.points)) or 1.0
 
     @property
     def most_y(self) -> float:
-        return max(self.least_y, *(y for one in self.series for _, y in one.points)) or 1.0
+        return max(self.least_y, *(y for line in self.series for _, y in line.points)) or 1.0
 
 
-def panels_of(one: Measurement, earlier: Measurement | None = None, older: Sequence[Measurement] = ()) -> list[Panel]:
+def panels_of(
+    measurement: Measurement, earlier: Measurement | None = None, older: Sequence[Measurement] = ()
+) -> list[Panel]:
     """Return a chart for each kind of result. `earlier` is shown for comparison; `older` add points by fill level."""
     panels = [
-        _sequential(one, earlier),
-        *_by_fill_level(one, older),
-        *_idle(one),
-        *(_collapse(cache) for cache in one.cache if cache.curve),
+        _sequential(measurement, earlier),
+        *_by_fill_level(measurement, older),
+        *_idle(measurement),
+        *(_collapse(cache) for cache in measurement.cache if cache.curve),
     ]
     return [panel for panel in panels if any(series.points for series in panel.series)]
 
@@ -83,19 +85,19 @@ _PLACES: Final = QT_TRANSLATE_NOOP("measure-charts", "read at ten places")
 _EARLIER: Final = QT_TRANSLATE_NOOP("measure-charts", "written last time")
 
 
-def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
+def _sequential(measurement: Measurement, earlier: Measurement | None) -> Panel:
     def along(name: str, look: Look, curve: list[SpeedAt], whole: Measurement) -> Series:
         points = [(point.at * whole.area_bytes / _GB, point.bytes_per_s / _MB) for point in curve]
         return Series(_translated(name), look, points)
 
     series = [
-        along(_WRITTEN, Look.WRITTEN, one.write_curve, one),
-        along(_READ, Look.READ, one.read_curve, one),
-        along(_PLACES, Look.DOTS, one.places, one),
+        along(_WRITTEN, Look.WRITTEN, measurement.write_curve, measurement),
+        along(_READ, Look.READ, measurement.read_curve, measurement),
+        along(_PLACES, Look.DOTS, measurement.places, measurement),
     ]
     if earlier is not None:
         series.append(along(_EARLIER, Look.EARLIER, earlier.write_curve, earlier))
-    shown = [one for one in series if one.points]
+    shown = [line for line in series if line.points]
     return Panel(_translated(_SEQUENTIAL), _translated(_ALONG), _translated(_SPEED), _within_reach(shown))
 
 
@@ -107,8 +109,8 @@ def _within_reach(all_series: Sequence[Series]) -> list[Series]:
 
     The limit is a multiple of the highest median of the curves, because writing may be slow all along.
     """
-    most = _MAX_TIMES * max((median(y for _, y in one.points) for one in all_series), default=0.0)
-    return [one._replace(points=[(x, min(y, most)) for x, y in one.points]) for one in all_series]
+    most = _MAX_TIMES * max((median(y for _, y in line.points) for line in all_series), default=0.0)
+    return [line._replace(points=[(x, min(y, most)) for x, y in line.points]) for line in all_series]
 
 
 _BY_LEVEL: Final = QT_TRANSLATE_NOOP("measure-charts", "Writing and reading by fill level")
@@ -119,14 +121,14 @@ _MIN_APART: Final = 0.05
 _WHOLE: Final = 100.0  # percent
 
 
-def _by_fill_level(one: Measurement, older: Sequence[Measurement]) -> Iterator[Panel]:
+def _by_fill_level(measurement: Measurement, older: Sequence[Measurement]) -> Iterator[Panel]:
     """Chart the speed by fill level, if the drive was measured at different levels."""
-    levels = levels_of(one)
+    levels = levels_of(measurement)
     shown_levels = [level for each in older for level in levels_of(each)]
     parts = [level.fill_part for level in (*levels, *shown_levels)]
     if not levels or max(parts) - min(parts) < _MIN_APART:
         return
-    curve = [*one.fill_curve, *(SpeedAt(level.fill_part, level.write_bytes_per_s) for level in levels)]
+    curve = [*measurement.fill_curve, *(SpeedAt(level.fill_part, level.write_bytes_per_s) for level in levels)]
     series = [
         Series(
             _translated(_WRITTEN), Look.WRITTEN, _percents(sorted((point.at, point.bytes_per_s) for point in curve))
@@ -159,8 +161,8 @@ _PROBES: Final = QT_TRANSLATE_NOOP("measure-charts", "reads in order; long waits
 _SECONDS: Final = QT_TRANSLATE_NOOP("measure-charts", "seconds")
 
 
-def _idle(one: Measurement) -> Iterator[Panel]:
-    waits = [wait_s for round_s in one.idle_waits_s for wait_s in round_s]
+def _idle(measurement: Measurement) -> Iterator[Panel]:
+    waits = [wait_s for round_s in measurement.idle_waits_s for wait_s in round_s]
     if waits:
         bars = Series("", Look.BARS, [(float(number), wait_s) for number, wait_s in enumerate(waits, 1)])
         room = len(waits) + 1.0  # space for the second half of the last bar
@@ -177,10 +179,10 @@ def _collapse(cache: CacheFigures) -> Panel:
     points = [(point.at / _GB, point.bytes_per_s / _MB) for point in cache.curve]
     marks: tuple[Mark, ...] = ()
     if cache.cliff_bytes:
-        said = _translated(_CLIFF).format(
+        label = _translated(_CLIFF).format(
             size=size(cache.cliff_bytes), time=moment_of(cache.cliff_s), rate=rate(cache.floor_bytes_per_s)
         )
-        marks = (Mark(cache.cliff_bytes / _GB, said),)
+        marks = (Mark(cache.cliff_bytes / _GB, label),)
     title = _translated(_COLLAPSE).format(size=binary_size(cache.piece_bytes))
     written = Series("", Look.WRITTEN, points)  # no name: the title says it
     return Panel(title, _translated(_AT_RANDOM), _translated(_SPEED), [written], marks)
@@ -191,7 +193,7 @@ def axis_steps(most: float, count: int, *, is_counted: bool = False) -> list[flo
     rough = max(most / max(1, count), 1.0 if is_counted else 0.0)
     power = 10.0 ** _floor_log10(rough)
     round_steps = (power * part for part in (1, 2, 2.5, 5, 10) if power * part >= rough * (1 - 1e-9))
-    step = next(one for one in round_steps if not is_counted or one.is_integer())
+    step = next(candidate for candidate in round_steps if not is_counted or candidate.is_integer())
     steps = [0.0]
     while steps[-1] < most * (1 - 1e-9):
         steps.append(step * len(steps))

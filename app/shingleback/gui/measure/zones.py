@@ -185,20 +185,20 @@ class ZonesPage(QWidget):
         else:
             self.answer.say(Picture.CLOCK, style.ACCENT, self.tr("Reading the zones…"), "")
 
-    def _show_zones(self, found: ZonesFinished) -> None:
-        runs, most = found.runs, _COLUMNS * _ROWS
+    def _show_zones(self, zones: ZonesFinished) -> None:
+        runs, most = zones.runs, _COLUMNS * _ROWS
         total = sum(run.count for run in runs)
         self.map.show_cells(cells_of(runs, most))
         scale = self.tr("Zones: {total}, of {size} each; each sign stands for {count}.")
         each = texts.count(max(1, -(-total // most)))
-        self.scale.setText(scale.format(total=texts.count(total), size=binary_size(found.zone_bytes), count=each))
+        self.scale.setText(scale.format(total=texts.count(total), size=binary_size(zones.zone_bytes), count=each))
         counts = [(use, count) for use in ZoneUse if (count := count_of(runs, frozenset({use})))]
         if counts != self._shown:
             self._show_legend(counts)
         self.map.setAccessibleName(self.tr("Map of the zones"))
         self.map.setAccessibleDescription(", ".join(self._name(use, count) for use, count in counts))
         style.show_text(self.pointers, self._pointers(runs))
-        style.show_text(self.limits, self._limits(found))
+        style.show_text(self.limits, self._limits(zones))
 
     def _show_legend(self, counts: list[tuple[ZoneUse, int]]) -> None:
         self._shown = counts
@@ -223,9 +223,9 @@ class ZonesPage(QWidget):
         active = pointers_of(runs)
         if not active:
             return ""
-        one = self.tr("zone {number}: {written} of {size}")
+        text = self.tr("zone {number}: {written} of {size}")
         lines = [
-            one.format(
+            text.format(
                 number=texts.count(number), written=binary_size(run.written_bytes), size=binary_size(run.zone_bytes)
             )
             for number, run in active[:_MAX_POINTERS]
@@ -234,11 +234,11 @@ class ZonesPage(QWidget):
             lines.append(self.tr("and {count} more").format(count=texts.count(len(active) - _MAX_POINTERS)))
         return "\n".join((self.tr("Written in part, up to the write pointer:"), *lines))
 
-    def _limits(self, found: ZonesFinished) -> str:
-        opened, active = count_of(found.runs, frozenset({ZoneUse.OPEN})), count_of(found.runs, ACTIVE)
+    def _limits(self, zones: ZonesFinished) -> str:
+        opened, active = count_of(zones.runs, frozenset({ZoneUse.OPEN})), count_of(zones.runs, ACTIVE)
         open_text = self.tr("Open at once: {count} of at most {most}.")
         active_text = self.tr("Open or closed at once: {count} of at most {most}.")
-        limits = ((open_text, opened, found.most_open), (active_text, active, found.most_active))
+        limits = ((open_text, opened, zones.most_open), (active_text, active, zones.most_active))
         lines = [text.format(count=texts.count(count), most=texts.count(most)) for text, count, most in limits if most]
         return " ".join(lines)
 

@@ -337,7 +337,7 @@ def _of_folder(result: EntriesFinished | None) -> str:
     if result is None or result.why:
         return why(result) if result is not None else ""
     if len(result.entries) < result.count:
-        return texts.more(result.count - len(result.entries))
+        return texts.more_text(result.count - len(result.entries))
     return "" if result.count else translate(_CONTEXT, _EMPTY)
 
 
@@ -347,7 +347,7 @@ def _of_found(state: BrowserState) -> str:
         return why(result) if result is not None else ""
     if not result.things:
         return translate(_CONTEXT, _NOT_FOUND).format(text=state.text)
-    return translate(_CONTEXT, _FOUND_MORE) if result.has_more else texts.found(len(result.things))
+    return translate(_CONTEXT, _FOUND_MORE) if result.has_more else texts.found_text(len(result.things))
 
 
 def _of_comparison(comparison: Comparison) -> str:

@@ -10,7 +10,7 @@ from shingleback.domain.monitoring import Phase, RestReason, Situation
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import about
+from shingleback.gui.widgets.accessibility import explained_by
 from shingleback.gui.widgets.basic import link, sentence
 from shingleback.gui.widgets.layouts import LEFT, add, in_column, placed
 from shingleback.gui.widgets.plain import PlainLabel
@@ -59,7 +59,7 @@ class NowPanel(QFrame):
     def show_situation(self, situation: Situation, drive: str = "") -> None:
         """Show the answers; `drive` describes the drive's activity in more detail; empty if unknown."""
         self._situation = situation
-        about(self, progress.topic_of(situation))
+        explained_by(self, progress.topic_of(situation))
         sentences = progress.situation_text(situation, translate)
         told_of = (
             (self.drive, drive or sentences.drive),

@@ -19,7 +19,7 @@ from shingleback.gui.run.bars import Bars, Summary, run_buttons, run_head
 from shingleback.gui.run.folder_question import no_text, yes_text
 from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs, passing_focus
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import (
     ElidedLabel,
     FixedHeightLabel,
@@ -92,7 +92,7 @@ class RunPage(QWidget):
         self.leave_out = button(self.tr("Leave it &out this time"), lambda: self.requested.emit("skip"))
         self.current = style.dimmed(ElidedLabel())
         self.ready_by = style.Wrapped()
-        self.by_time = about(ReadyByChooser(), Topic.RESTS)
+        self.by_time = explained_by(ReadyByChooser(), Topic.RESTS)
         self.by_time.chosen.connect(lambda: self.ready_by_requested.emit(self.by_time.ready_by))
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
         self._is_demo = is_demo
@@ -100,11 +100,11 @@ class RunPage(QWidget):
         self.tag.setObjectName("tag")
         if not is_demo:
             self.tag.hide()
-        self.pace = about(PaceChooser(is_short=True), Topic.RESTS)
+        self.pace = explained_by(PaceChooser(is_short=True), Topic.RESTS)
         self.pace.chosen.connect(self.pace_requested)
         self._pace_name = self.pace.label(self.tr("Pa&ce"))
         self.bars = Bars()
-        self.graph = about(Graph(), Topic.CACHE_FILL)
+        self.graph = explained_by(Graph(), Topic.CACHE_FILL)
         self.summary = Summary(exclude)
         self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
         self.resume = button(self.tr("&Go on"), lambda: self.requested.emit("resume"))
@@ -158,7 +158,7 @@ class RunPage(QWidget):
         self.graph.set_heading(self._heading(state))
         situation = situation_of(state)
         self.now.show_situation(situation, drive_said(state))
-        about(self, topic_of(situation))
+        explained_by(self, topic_of(situation))
         self.graph.show_ejected(is_ejected=state.eject_progress == 1)
         self.graph.show_ended(state.drive, has_ended=state.stage in _OVER)
         result = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None

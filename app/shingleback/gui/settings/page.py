@@ -21,7 +21,7 @@ from shingleback.gui.controllers.automatic import AutomaticStart
 from shingleback.gui.controllers.settings import SettingsController, SwitchSetter
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator, about, order_tabs
+from shingleback.gui.widgets.accessibility import FocusDelegator, explained_by, order_tabs
 from shingleback.gui.widgets.basic import (
     button,
     fill,
@@ -67,10 +67,10 @@ class NoticeChoices(QWidget):
 
     def _row(self, drive: QuietDrive) -> QWidget:
         name = PlainLabel(notifications.named(drive.name, drive.size_bytes, texts.translate))
-        again = QPushButton(self.tr("Tell me again"), autoDefault=True)
-        again.setAccessibleName(self.tr("Tell me about {drive} again").format(drive=name.text()))
-        again.clicked.connect(lambda: self._chosen.ask_again(drive.key))
-        return _line(name, again)
+        tell_again = QPushButton(self.tr("Tell me again"), autoDefault=True)
+        tell_again.setAccessibleName(self.tr("Tell me about {drive} again").format(drive=name.text()))
+        tell_again.clicked.connect(lambda: self._chosen.ask_again(drive.key))
+        return _line(name, tell_again)
 
 
 class ProtectedDrives(QWidget):
@@ -169,11 +169,11 @@ class ExcludesChoice(QWidget):
 
 def _choice(name: str, texts_of: Mapping[str, str]) -> QComboBox:
     """Return a choice between values. `name` is for a screen reader; `texts_of` returns the texts of the values."""
-    made = ignore_stray_wheel(QComboBox())
-    made.setAccessibleName(name)
+    combo = ignore_stray_wheel(QComboBox())
+    combo.setAccessibleName(name)
     for value, text in texts_of.items():
-        made.addItem(text, value)
-    return made
+        combo.addItem(text, value)
+    return combo
 
 
 class ProgramChoices(QWidget):
@@ -337,7 +337,7 @@ class SettingsPage(FocusDelegator, QWidget):
     def _add(self, name: str, *parts: QWidget | None, topic: Topic | None = None) -> None:
         frame, layout = named_card(name)
         if topic is not None:
-            about(frame, topic)
+            explained_by(frame, topic)
             layout.insertLayout(0, self._with_question(name, layout, topic))
         for part in parts:
             if part is not None:

@@ -41,12 +41,12 @@ class ThrottledSpeech:
             self._described_s = self._clock()
             widget.setAccessibleDescription(text)
 
-    def announce(self, widget: QWidget, said: str = "") -> None:
+    def announce(self, widget: QWidget, text: str = "") -> None:
         """Announce a text. The newest one counts: it is announced as soon as the one before has been heard.
 
         Without a text: announce the one that had to wait, if its time has come.
         """
-        self._waiting = said or self._waiting
+        self._waiting = text or self._waiting
         if not self._waiting:
             return
         left_s = _BETWEEN_S - (self._clock() - self._announced_s)
@@ -169,7 +169,7 @@ _TOPIC: Final = "topic"
 _KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
 
 
-def about(widget: W, topic: Topic) -> W:
+def explained_by(widget: W, topic: Topic) -> W:
     """Return the same widget, with a topic that explains its content."""
     widget.setProperty(_TOPIC, topic.value)
     return widget
@@ -226,7 +226,7 @@ class Help(QObject):
 
 def order_tabs(page: QWidget) -> None:
     """Set the tab order to the order of the layouts; call this again when parts were added or moved."""
-    takers = [one for one in _as_read(page) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    takers = [widget for widget in _as_read(page) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
     for before, after in pairwise(takers):
         QWidget.setTabOrder(before, after)
 
@@ -263,7 +263,7 @@ class FocusDelegator:
 @contextmanager
 def passing_focus(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
     """If the focused part gets hidden or disabled, focus `to`, so that the next key does not press another widget."""
-    focused = next((one for one in parts if one.hasFocus()), None)
+    focused = next((widget for widget in parts if widget.hasFocus()), None)
     yield
     if focused is not None and (focused.isHidden() or not focused.isEnabled()):
         to().setFocus(Qt.FocusReason.OtherFocusReason)

@@ -48,24 +48,24 @@ def hint(text: str = "") -> QLabel:
 
 def button(text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
     """A push button that the Enter key presses, too."""
-    made = QPushButton(text, autoDefault=True)
-    made.setObjectName(name)
-    made.clicked.connect(lambda _checked: do())
-    return made
+    widget = QPushButton(text, autoDefault=True)
+    widget.setObjectName(name)
+    widget.clicked.connect(lambda _checked: do())
+    return widget
 
 
-def link(text: str, do: Callable[[], object], about: str = "") -> QPushButton:
-    """A button that looks like a link; `about` tells a screen reader what it leads to."""
-    made = button(text, do, "link")
-    made.setCursor(Qt.CursorShape.PointingHandCursor)
-    if about:
-        made.setAccessibleName(name_with(text, about))
-    return made
+def link(text: str, do: Callable[[], object], subject: str = "") -> QPushButton:
+    """A button that looks like a link; `subject` tells a screen reader what it leads to."""
+    link_button = button(text, do, "link")
+    link_button.setCursor(Qt.CursorShape.PointingHandCursor)
+    if subject:
+        link_button.setAccessibleName(name_with(text, subject))
+    return link_button
 
 
-def name_with(text: str, about: str) -> str:
+def name_with(text: str, subject: str) -> str:
     """Return a name for a screen reader if several controls have one text: "Measure it: Seagate Expansion Desk"."""
-    return f"{text} {about}" if text.endswith(_ASKS) else headed(text, about, texts.translate)
+    return f"{text} {subject}" if text.endswith(_ASKS) else headed(text, subject, texts.translate)
 
 
 W = TypeVar("W", bound=QWidget)
@@ -197,7 +197,7 @@ class Scrolling(QScrollArea):
 
 def scroll_to_and_focus(field: QWidget, within: QWidget) -> None:
     """Scroll to a field and focus it. `within`: what should be read with it is scrolled to as well, if it fits."""
-    areas = (one for one in _above(field) if isinstance(one, QScrollArea))
+    areas = (area for area in _above(field) if isinstance(area, QScrollArea))
     if (area := next(areas, None)) is not None:
         for part in (within, field):
             area.ensureWidgetVisible(part, 0, style.SPACE)
@@ -258,10 +258,10 @@ class _Line(QPushButton):
         super().paintEvent(event)
         side = style.scaled_to_font(self, _ARROW)
         place = QRect(0, (self.height() - side) // 2, side, side)
-        there = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        area = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
         color = self.palette().color(QPalette.ColorRole.ButtonText)
         picture = Picture.UNFOLDED if self.isChecked() else Picture.ONWARD
-        draw(QPainter(self), picture, there, color, self.layoutDirection())
+        draw(QPainter(self), picture, area, color, self.layoutDirection())
 
 
 class ElidedLabel(PlainLabel):

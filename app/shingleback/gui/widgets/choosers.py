@@ -111,9 +111,9 @@ class PaceChooser(QWidget):
 
     def label(self, text: str) -> QLabel:
         """Return a label for it, which screen readers find."""
-        made = PlainLabel(text)
-        made.setBuddy(self.box)
-        return made
+        label = PlainLabel(text)
+        label.setBuddy(self.box)
+        return label
 
     def show_pace(self, pace: str) -> None:
         """Show a pace; one that is invalid is shown as the default."""
@@ -189,11 +189,11 @@ class WhenChooser(QWidget):
                 self.tr("For a drive that stays on your desk. It can tidy up between backups."),
             ),
         ):
-            way = QRadioButton(text)
-            way.setAccessibleDescription(says)
-            self.ways[when] = way
-            self.group.addButton(way)
-            column.addWidget(way)
+            choice = QRadioButton(text)
+            choice.setAccessibleDescription(says)
+            self.ways[when] = choice
+            self.group.addButton(choice)
+            column.addWidget(choice)
             label = hint(says)
             label.setIndent(2 * style.SPACE)
             column.addWidget(label)
@@ -202,7 +202,7 @@ class WhenChooser(QWidget):
 
     @property
     def when(self) -> When:
-        return next((when for when, way in self.ways.items() if way.isChecked()), When.ASK)
+        return next((when for when, choice in self.ways.items() if choice.isChecked()), When.ASK)
 
     @property
     def text(self) -> str:

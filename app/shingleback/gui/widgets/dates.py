@@ -38,9 +38,9 @@ def moment(at: datetime, now: datetime) -> str:
     clock, days = translate.clock(local.time()), nights(at, now)
     if days in _MOMENTS:
         return translate("home", _MOMENTS[days]).format(time=clock)
-    there = _date(local)
+    date = _date(local)
     is_near = 0 < days <= _DAYS_BY_NAME
-    return _on(QLocale().dayName(there.dayOfWeek()) if is_near else written(there), clock)
+    return _on(QLocale().dayName(date.dayOfWeek()) if is_near else written(date), clock)
 
 
 def full_moment(at: datetime) -> str:

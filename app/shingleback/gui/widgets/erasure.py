@@ -167,7 +167,7 @@ class NameEdit(QLineEdit):
 def letters_added(before: str, after: str) -> int:
     """Return the length of the inserted text, wherever it is and whatever it replaces."""
     shorter = min(len(before), len(after))
-    same = next((place for place in range(shorter) if before[place] != after[place]), shorter)
-    left = shorter - same
-    same_end = next((place for place in range(left) if before[-1 - place] != after[-1 - place]), left)
-    return len(after) - same - same_end
+    same_start = next((place for place in range(shorter) if before[place] != after[place]), shorter)
+    remaining = shorter - same_start
+    same_end = next((place for place in range(remaining) if before[-1 - place] != after[-1 - place]), remaining)
+    return len(after) - same_start - same_end

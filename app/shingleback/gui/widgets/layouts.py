@@ -54,16 +54,16 @@ def placed(part: QWidget, side: Qt.AlignmentFlag) -> PlacedPart:
 
 def in_column(*parts: Part, on: QWidget | None = None, space: int | None = None, margin: int = 0) -> QVBoxLayout:
     """Return a column of parts, or lay it out `on` a widget. `space` is between them; None for the default."""
-    made = QVBoxLayout()
-    _fill(made, parts, on, space, margin)
-    return made
+    layout = QVBoxLayout()
+    _fill(layout, parts, on, space, margin)
+    return layout
 
 
 def in_row(*parts: Part, on: QWidget | None = None, space: int | None = None, margin: int = 0) -> QHBoxLayout:
     """Return a row of parts, as `in_column`."""
-    made = QHBoxLayout()
-    _fill(made, parts, on, space, margin)
-    return made
+    layout = QHBoxLayout()
+    _fill(layout, parts, on, space, margin)
+    return layout
 
 
 def _fill(layout: QBoxLayout, parts: Iterable[Part], on: QWidget | None, space: int | None, margin: int) -> None:
@@ -77,34 +77,34 @@ def _fill(layout: QBoxLayout, parts: Iterable[Part], on: QWidget | None, space: 
 
 def add(layout: QBoxLayout, *parts: Part) -> None:
     """Add parts at the end of a row or a column."""
-    for one in parts:
-        match one:
+    for child in parts:
+        match child:
             case None:
                 layout.addStretch(1)
             case int():
-                layout.addSpacing(one)
+                layout.addSpacing(child)
             case PlacedPart(QLayout() as part, share):
                 layout.addLayout(part, share)
             case PlacedPart(QWidget() as part, share, side):
                 layout.addWidget(part, share, side)
             case QLayout():
-                layout.addLayout(one)
+                layout.addLayout(child)
             case QWidget():
-                layout.addWidget(one)
+                layout.addWidget(child)
 
 
 def columns(*shares: int, across: int, down: int | None = None, on: QWidget | None = None) -> QGridLayout:
     """Return a grid. `shares`: of the remaining room. `across`, `down`: the spacing; None for the default."""
-    made = QGridLayout()
+    grid = QGridLayout()
     if on is not None:
-        on.setLayout(made)
-    made.setContentsMargins(0, 0, 0, 0)
-    made.setHorizontalSpacing(across)
+        on.setLayout(grid)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(across)
     if down is not None:
-        made.setVerticalSpacing(down)
+        grid.setVerticalSpacing(down)
     for column, share in enumerate(shares):
-        made.setColumnStretch(column, share)
-    return made
+        grid.setColumnStretch(column, share)
+    return grid
 
 
 def held(layout: QLayout) -> QWidget:
@@ -135,8 +135,8 @@ def parts_of(layout: QLayout) -> list[QWidget | QLayout]:
     """
     parent = layout.parentWidget()
     children = [*(parent.children() if parent is not None else ()), *layout.children()]
-    found = [(layout.indexOf(child), child) for child in children if isinstance(child, (QWidget, QLayout))]
-    return [child for _, child in sorted((one for one in found if one[0] >= 0), key=itemgetter(0))]
+    placed = [(layout.indexOf(child), child) for child in children if isinstance(child, (QWidget, QLayout))]
+    return [child for _, child in sorted((pair for pair in placed if pair[0] >= 0), key=itemgetter(0))]
 
 
 _LINES = 2.5  # times the height of a label: a higher field has several lines
@@ -154,11 +154,11 @@ class AlignedForm(QFormLayout):
         label = cast("QWidget | None", self.labelForField(field))  # the stub has no None
         if label is None:
             return
-        there, beside = label.geometry(), field.geometry()
-        is_wrapped = beside.top() >= there.bottom()
+        label_place, beside = label.geometry(), field.geometry()
+        is_wrapped = beside.top() >= label_place.bottom()
         height = label.sizeHint().height()
         if not is_wrapped and height <= beside.height() <= _LINES * height:
-            label.setGeometry(QRect(there.left(), beside.top(), there.width(), beside.height()))
+            label.setGeometry(QRect(label_place.left(), beside.top(), label_place.width(), beside.height()))
 
 
 class _Line(NamedTuple):
@@ -226,11 +226,11 @@ class FlowRow(QLayout):
         direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
         top = place.top()
         for line in self._lines(place.width()):
-            left = place.left() + (place.width() - self._width(line) if self._is_trailing else 0)
+            left_x = place.left() + (place.width() - self._width(line) if self._is_trailing else 0)
             for item, size in zip(line.items, line.sizes, strict=True):
-                corner = QPoint(left, top + (line.height - size.height()) // 2)
+                corner = QPoint(left_x, top + (line.height - size.height()) // 2)
                 item.setGeometry(QStyle.visualRect(direction, place, QRect(corner, size)))
-                left += size.width() + self.spacing()
+                left_x += size.width() + self.spacing()
             top += line.height + self.spacing()
 
     def _shown(self) -> list[QLayoutItem]:

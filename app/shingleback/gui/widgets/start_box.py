@@ -53,11 +53,11 @@ class StartBox(QWidget):
         if automatic is None or when is When.ASK:
             return
         session = automatic.session
-        way = session.usual_way(when)
+        start_way = session.usual_way(when)
         texts = {
             Way.TIMER: self.tr("Even when Shingleback isn't open: a timer then starts it"),
             Way.LOGIN: self.tr("Even after a restart: Shingleback then starts when you log in, in the tray"),
         }
-        self.box.setText(texts[way])
+        self.box.setText(texts[start_way])
         self.box.setChecked(session.is_set_up(when) or when is not self._shown_first)
-        self.caveat.setVisible(way is Way.LOGIN and not automatic.desktop_starts_programs)
+        self.caveat.setVisible(start_way is Way.LOGIN and not automatic.desktop_starts_programs)

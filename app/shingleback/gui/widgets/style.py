@@ -29,20 +29,20 @@ _SIDE: Final = re.compile(r"(?<!text-align: )\b(left|right)\b")  # Qt mirrors te
 
 def mirrored(sheet: str) -> str:
     """Swap left and right in a style sheet."""
-    return _SIDE.sub(lambda found: _SIDES[found[0]], sheet)
+    return _SIDE.sub(lambda match: _SIDES[match[0]], sheet)
 
 
-def set_margins(what: QLayout | QWidget, begin: int, top: int, end: int, bottom: int) -> None:
+def set_margins(target: QLayout | QWidget, begin: int, top: int, end: int, bottom: int) -> None:
     """Set margins; `begin` is the side where a line begins: left in English."""
-    left, right = (end, begin) if QApplication.isRightToLeft() else (begin, end)
-    what.setContentsMargins(left, top, right, bottom)
+    left_margin, right = (end, begin) if QApplication.isRightToLeft() else (begin, end)
+    target.setContentsMargins(left_margin, top, right, bottom)
 
 
 def align_leading(label: QLabel) -> None:
     """Align a date, path or Latin name with the rest; in a right-to-left language, Qt would put it on the left."""
     if QApplication.isRightToLeft() and label.alignment() & Qt.AlignmentFlag.AlignLeft:
-        others = label.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
-        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | others)
+        vertical = label.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | vertical)
 
 
 _MIDDLE: Final = 128  # of 255
@@ -85,18 +85,18 @@ class Theme(msgspec.Struct, frozen=True):
         return QColor(self.colors[name])
 
     def palette(self) -> QPalette:
-        made = QPalette()
+        qt_palette = QPalette()
         for kind, roles in self.roles.items():
             for role, name in roles.items():
                 for group in _GROUPS[kind]:
-                    made.setColor(group, QPalette.ColorRole[role], self.color(name))
-        return made
+                    qt_palette.setColor(group, QPalette.ColorRole[role], self.color(name))
+        return qt_palette
 
     def sheet(self, *, is_mirrored: bool = False) -> str:
         """The style sheet, mirrored for right-to-left languages."""
         rules = _text("sheet.qss")
         names = {**self.colors, "look": self.look, "pictures": _place("").as_posix()}
-        return re.sub(r"@(\w+)", lambda found: names[found[1]], mirrored(rules) if is_mirrored else rules)
+        return re.sub(r"@(\w+)", lambda match: names[match[1]], mirrored(rules) if is_mirrored else rules)
 
 
 @functools.cache
@@ -110,9 +110,9 @@ def scheme_of(palette: QPalette, ground: QPalette.ColorRole = QPalette.ColorRole
 
 def faint(color: QColor, alpha: int) -> QColor:
     """The same color, translucent; `alpha` of 255."""
-    found = QColor(color)
-    found.setAlpha(alpha)
-    return found
+    faint_color = QColor(color)
+    faint_color.setAlpha(alpha)
+    return faint_color
 
 
 def _text(name: str) -> str:
@@ -144,11 +144,13 @@ Color = Hue | None  # None: the color of the text
 class ThemeController(QObject):
     """Applies the color scheme chosen by the user or the desktop, and follows changes of either."""
 
-    def __init__(self, application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> None:
-        """`wanted` returns the chosen scheme; None for that of the desktop."""
+    def __init__(
+        self, application: QApplication, choose_scheme: Callable[[], ColorScheme | None] = lambda: None
+    ) -> None:
+        """`choose_scheme` returns the chosen scheme; None for that of the desktop."""
         super().__init__(application)
         self._application = application
-        self._wanted = wanted
+        self._wanted = choose_scheme
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or scheme_of(application.palette())
@@ -198,14 +200,14 @@ def _repolish(widget: QWidget) -> None:
     widget.style().polish(widget)
 
 
-def dress(application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> ThemeController:
-    return ThemeController(application, wanted)
+def dress(application: QApplication, choose_scheme: Callable[[], ColorScheme | None] = lambda: None) -> ThemeController:
+    return ThemeController(application, choose_scheme)
 
 
 def paint(application: QApplication, look: ColorScheme) -> None:
-    found = theme(look)
-    application.setPalette(found.palette())
-    application.setStyleSheet(found.sheet(is_mirrored=application.isRightToLeft()))
+    new_theme = theme(look)
+    application.setPalette(new_theme.palette())
+    application.setStyleSheet(new_theme.sheet(is_mirrored=application.isRightToLeft()))
 
 
 def _look(scheme: Qt.ColorScheme) -> ColorScheme | None:
@@ -274,7 +276,7 @@ def unbroken(text: str) -> str:
     """
     unbroken_text = _A_SECOND.sub("\\1/\u2060", _BEFORE_UNIT.sub("\\1\u00a0", text))
     return _IDEOGRAPHS.sub(
-        lambda found: f"{_NO_BREAK[bool(found[1])]}{found[2]}{found[3] and _NO_BREAK[0]}", unbroken_text
+        lambda match: f"{_NO_BREAK[bool(match[1])]}{match[2]}{match[3] and _NO_BREAK[0]}", unbroken_text
     )
 
 

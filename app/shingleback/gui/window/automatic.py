@@ -61,7 +61,7 @@ class AutomaticOpening(QObject):
             self._patience.start()
             return
         device = opening.device if opening is not None else ""
-        name = next((one.name for one in self._drives.drives if opening and one.path == opening.drive), device)
+        name = next((drive.name for drive in self._drives.drives if opening and drive.path == opening.drive), device)
         why = texts.sentence(result) if result is not None else state.detail
         summary, body = notices.not_opened(name, why, texts.translate)
         self._notifications.show(_TAG, window_notice(summary, body, texts.translate))

@@ -340,7 +340,7 @@ class Desktop(QObject):
         if ask is Ask.WHAT:
             self._show_drive(drive.key)
         elif ask is Ask.BACK_UP:
-            self._back_up(next((one.key for one in self._announcer.chosen.sets_for(drive)), ""))
+            self._back_up(next((backup_set.key for backup_set in self._announcer.chosen.sets_for(drive)), ""))
         elif ask is Ask.SET_UP:
             self._show_drive(drive.key)
             self._wizards.open(drive)
@@ -357,7 +357,7 @@ class Desktop(QObject):
 
     def _unlock(self, opening: Opening) -> None:
         """Ask for the passphrase on the page of the drive."""
-        drive = next((one for one in self._announcer.watch.drives if one.path == opening.drive), None)
+        drive = next((drive for drive in self._announcer.watch.drives if drive.path == opening.drive), None)
         if drive is not None:
             self._show_drive(drive.key)
             self._window.drives.requests.opening.emit(opening)

@@ -54,7 +54,7 @@ class StoppedOnClose(QObject):
         self._window = window
         self._work = work
         self._is_closing = False
-        work.on_created(lambda made: made.changed.connect(self._on_changed))
+        work.on_created(lambda controller: controller.changed.connect(self._on_changed))
         window.installEventFilter(self)
 
     def question(self) -> StopQuestion:
@@ -119,7 +119,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         self._measurement = measurement
         page.requests.measure.connect(self.open)
         drives.changed.connect(self._follow)
-        measurement.on_created(lambda made: made.changed.connect(self._follow))
+        measurement.on_created(lambda controller: controller.changed.connect(self._follow))
         if measurement.made is not None and measurement.made.state.is_open:
             self.show()
 
@@ -145,7 +145,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         from shingleback.domain.drive import drive_at  # noqa: PLC0415 (see above)
 
         drives = self._drives.drives
-        return next((one for one in drives if one.device == place), None) or drive_at(place, drives)
+        return next((drive for drive in drives if drive.device == place), None) or drive_at(place, drives)
 
     def make_page(self) -> MeasurePage:
         from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415 (see above)
@@ -174,7 +174,7 @@ class ZoneMaps(OpenedOverDrives["ZonesPage"]):
         drives.changed.connect(self._follow)
 
     def open(self, device: str, name: str) -> None:
-        self._key = next((one.key for one in self._drives.drives if one.device == device), "")
+        self._key = next((drive.key for drive in self._drives.drives if drive.device == device), "")
         self.show()
         self._zones.get().watch(device, name)
 
@@ -253,7 +253,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         self._moving = moving
         self._announced: MoveFinished | None = None
         clones.move_requested.connect(self.open)
-        moving.on_created(lambda made: made.changed.connect(self._on_changed))
+        moving.on_created(lambda controller: controller.changed.connect(self._on_changed))
         if moving.made is not None and moving.made.state.is_open:
             self.show()
 

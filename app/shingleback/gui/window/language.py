@@ -41,8 +41,8 @@ def translate(application: QCoreApplication, chosen: str, catalogs: Path, deskto
         catalogs: the folder with the output of `i18n/build`.
         desktop: its languages, the best first, such as "de-AT"; None: those of the system.
     """
-    wanted = QLocale.system().uiLanguages() if desktop is None else desktop
-    language, locale = _choice(chosen, [QLocale(tag) for tag in wanted])
+    languages = QLocale.system().uiLanguages() if desktop is None else desktop
+    language, locale = _choice(chosen, [QLocale(tag) for tag in languages])
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
@@ -58,18 +58,18 @@ def translate(application: QCoreApplication, chosen: str, catalogs: Path, deskto
 def _choice(chosen: str, desktop: Sequence[QLocale]) -> tuple[str, QLocale]:
     """Return the language and the number format: that of the user's country if it has the same language."""
     if chosen in NAMES:
-        own = QLocale(chosen)
-        return chosen, next((there for there in desktop if _is_like(there, own)), own)
-    for there in desktop:
+        chosen_locale = QLocale(chosen)
+        return chosen, next((locale for locale in desktop if _is_like(locale, chosen_locale)), chosen_locale)
+    for locale in desktop:
         for language in NAMES:
-            if _is_like(there, QLocale(language)):
-                return language, there
+            if _is_like(locale, QLocale(language)):
+                return language, locale
     return ENGLISH, QLocale(ENGLISH)
 
 
-def _is_like(one: QLocale, other: QLocale) -> bool:
+def _is_like(first: QLocale, second: QLocale) -> bool:
     """Whether readers of one can read the other: Portuguese is one language; Chinese in another script is another."""
-    return one.language() == other.language() and one.script() == other.script()
+    return first.language() == second.language() and first.script() == second.script()
 
 
 def _install(application: QCoreApplication, file: str) -> bool:

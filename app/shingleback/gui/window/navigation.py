@@ -123,8 +123,8 @@ class Navigation(QFrame):
     def show_section(self, section: Section) -> None:
         """Check a section's button. A QButtonGroup cannot do this: the Tab key would reach only one of its buttons."""
         self._shown = section
-        for other, button in self.buttons.items():
-            button.setChecked(other is section)
+        for button_section, button in self.buttons.items():
+            button.setChecked(button_section is section)
 
     def set_note(self, section: Section, note: str) -> None:
         """Show a few letters after the name, such as the progress of a backup."""
@@ -217,8 +217,8 @@ class _Button(QPushButton):
             option.text = ""
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         side, before = style.scaled_to_font(self, _PICTURE), style.scaled_to_font(self, style.SPACE)
-        there = QRect(before, (self.height() - side) // 2, side, side)
-        place = QStyle.visualRect(self.layoutDirection(), self.rect(), there)
+        mark_area = QRect(before, (self.height() - side) // 2, side, side)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), mark_area)
         palette = self.palette()
         color = style.ACCENT.on(palette) if self.isChecked() else palette.color(QPalette.ColorRole.WindowText)
         draw(painter, self._picture, QRectF(place), color, self.layoutDirection())
@@ -250,10 +250,10 @@ class MnemonicArbiter(QObject):
         return False
 
     def _give_way(self) -> None:
-        taken = set(self._taken())
+        taken_shortcuts = set(self._taken())
         for button in self._buttons:
-            own = QKeySequence.mnemonic(button.text())
-            button.setShortcut(QKeySequence() if own.toString() in taken else own)
+            own_shortcut = QKeySequence.mnemonic(button.text())
+            button.setShortcut(QKeySequence() if own_shortcut.toString() in taken_shortcuts else own_shortcut)
 
     def _taken(self) -> Iterator[str]:
         for button in self._window.findChildren(QAbstractButton):
@@ -302,16 +302,16 @@ class _Tab(QAccessibleWidget):
 
 def install_navigation_roles() -> None:
     """Install the roles for screen readers, for the rest of the program: Qt cannot remove a factory."""
-    made: dict[int, QAccessibleInterface] = {}  # Qt keeps no reference to an object that Python created
+    interfaces: dict[int, QAccessibleInterface] = {}  # Qt keeps no reference to an object that Python created
 
     def make(_kind: str, of: QObject) -> QAccessibleInterface | None:
-        found: QAccessibleInterface | None = None
+        interface: QAccessibleInterface | None = None
         if isinstance(of, QAbstractButton) and of.objectName() == _TAB:
-            found = _Tab(of)
+            interface = _Tab(of)
         elif isinstance(of, QWidget) and of.objectName() == _LIST:
-            found = _Tabs(of)
-        if found is not None:
-            made[id(of)] = found
-        return found
+            interface = _Tabs(of)
+        if interface is not None:
+            interfaces[id(of)] = interface
+        return interface
 
     QAccessible.installFactory(make)

@@ -114,10 +114,10 @@ class Tray(QObject):
     @property
     def tip(self) -> str:
         """The tool tip: what matters most."""
-        safe = (texts.safe(one.name) for one in self._safe)
-        gone = filter(None, map(_gone, self._waiting))
-        forgotten = (line_of(one, texts.translate) for one in self._forgotten)
-        return "\n".join((_NAME, *safe, *gone, *forgotten, *([self._run] if self._is_running else ())))
+        safe = (texts.safe(drive.name) for drive in self._safe)
+        missing = filter(None, map(_missing_text, self._waiting))
+        forgotten = (line_of(reminder, texts.translate) for reminder in self._forgotten)
+        return "\n".join((_NAME, *safe, *missing, *forgotten, *([self._run] if self._is_running else ())))
 
     def show_waiting(self, waiting: Sequence[AwaitedDrive]) -> None:
         self._waiting = waiting
@@ -238,8 +238,8 @@ class Tray(QObject):
             name = notifications.named(drive.name, drive.size_bytes, texts.translate)
             action = self._add(notifications.drive_line(name, state, texts.translate))
             action.triggered.connect(lambda _checked, key=drive.key: self.drive_requested.emit(key))
-        for one in self._forgotten:
-            self._add(line_of(one, texts.translate)).triggered.connect(self.open_requested)
+        for reminder in self._forgotten:
+            self._add(line_of(reminder, texts.translate)).triggered.connect(self.open_requested)
         if self._run:
             self._add(self._run).triggered.connect(self.open_requested)
         self.menu.addSeparator()
@@ -262,7 +262,7 @@ class Tray(QObject):
         return self.menu.addAction(literal(text))
 
 
-def _gone(waiting: AwaitedDrive) -> str:
+def _missing_text(waiting: AwaitedDrive) -> str:
     """Return a line without the remaining time, since the tip is not updated for it. Empty if the drive is back."""
     if waiting.guide.step is GuideStep.WAIT:
         return notifications.vanished(waiting.name, texts.translate)[0]

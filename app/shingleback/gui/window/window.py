@@ -212,13 +212,13 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._diagnosis is None:  # not furnished yet
             return
-        made = [page for page in (self.pages.home.made, self.pages.restore.made) if page is not None]
-        busy = next((page for page in made if page.is_busy), None)
+        open_pages = [page for page in (self.pages.home.made, self.pages.restore.made) if page is not None]
+        busy = next((page for page in open_pages if page.is_busy), None)
         if busy is not None:
             event.ignore()
             busy.stop()
             return
-        for page in made:
+        for page in open_pages:
             page.leave()
         self._diagnosis.stop()
         event.accept()
