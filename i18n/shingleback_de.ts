@@ -8569,6 +8569,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>You changed the pace: {pace}.</source>
             <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>nicht voll</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>Der Cache des Laufwerks war nicht voll: Etwas anderes hat es vorher gebremst.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -8569,6 +8569,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>You changed the pace: {pace}.</source>
             <translation>Usted eligió otro ritmo: {pace}.</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>no está llena</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>La caché de la unidad no estaba llena: antes la ralentizó otra cosa.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -8569,6 +8569,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>You changed the pace: {pace}.</source>
             <translation>Vous avez choisi un autre rythme : {pace}.</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>pas plein</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>Le cache du disque n'était pas plein : autre chose l'avait ralenti auparavant.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

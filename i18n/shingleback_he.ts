@@ -8569,6 +8569,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>You changed the pace: {pace}.</source>
             <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>לא מלא</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>המטמון של הכונן לא היה מלא: משהו אחר האט אותו קודם לכן.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -8534,6 +8534,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>You changed the pace: {pace}.</source>
             <translation>ペースが変更されました：{pace}。</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>満杯ではない</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>ドライブのキャッシュは満杯ではありませんでした。それまでは別の原因で遅くなっていました。</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -8604,6 +8604,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>You changed the pace: {pace}.</source>
             <translation>Wybrano inne tempo: {pace}.</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>niepełna</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>Pamięć podręczna dysku nie była pełna: wcześniej spowalniało go coś innego.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -8569,6 +8569,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>You changed the pace: {pace}.</source>
             <translation>Você escolheu outro ritmo: {pace}.</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>não está cheio</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>O cache da unidade não estava cheio: antes, outra coisa a deixou lenta.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -8534,6 +8534,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>You changed the pace: {pace}.</source>
             <translation>您选择了其他节奏：{pace}。</translation>
         </message>
+        <message>
+            <source>not full</source>
+            <translation>未满</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>硬盘的缓存并未写满：之前是其他原因让它变慢。</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec.structs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -18,6 +19,7 @@ from tests.gui.test_run_page import DONE, drive, state
 from tests.helpers.painted import painted_text, squeezed
 from tests.helpers.pixels import count_colors
 from tests.helpers.recordings import flat
+from tests.unit.monitor.cache.test_unlikely_cliff import recorded
 
 
 @pytest.fixture
@@ -101,3 +103,18 @@ def test_the_page_names_the_backup_set_and_its_drive(page: RunPage) -> None:
     assert says(page.subject, "Seagate Expansion, 8 TB")
     page.show_subject("", "")
     assert not page.subject.isVisible()
+
+
+def test_a_drive_that_was_slow_at_first_and_then_fast_had_no_full_cache_anywhere(page: RunPage) -> None:
+    """Each write was held up for some seconds, which looked like a full cache."""
+    recording, _ = recorded(3, 5.4, later_mb=7.2)
+    with_cliff, _ = recorded(3, 5.4, later_mb=1.0, seconds=15)
+    page.show_recording(with_cliff, None)
+    page.show_state(state(drive("full")))
+    assert says(page, "cache is full, after 15 s")
+    page.show_recording(recording, None)
+    page.show_state(state(msgspec.structs.replace(drive("unknown"), cache_bytes=0), DONE))
+    assert says(page, "The drive wrote 5.9 MB/s on average.")
+    assert "full" not in " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+    assert "cache is full" not in page.graph.legend.texts
+    assert not page.graph.gauge.isVisible()

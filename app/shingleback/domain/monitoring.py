@@ -37,6 +37,7 @@ class RunEventKind(StrEnum):
     """An event that is marked in the graph; `messages.progress` has a sentence for each."""
 
     CLIFF = "cliff"  # the cache is full: the speed has dropped
+    CLIFF_REFUTED = "cliff-refuted"  # the newest cliff was none: the drive has been faster since than ever before
     RECOVERED = "recovered"  # it is fast again
     STALL = "stall"  # it stopped answering
     STALL_OVER = "stall-over"

@@ -255,6 +255,7 @@ _PHASE_NAMES: Final[dict[Phase, str]] = {
 }
 _SHORT: Final[dict[RunEventKind, str]] = {
     RunEventKind.CLIFF: QT_TRANSLATE_NOOP("moments", "cache full"),
+    RunEventKind.CLIFF_REFUTED: QT_TRANSLATE_NOOP("moments", "not full"),
     RunEventKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "fast again"),
     RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "not responding"),
     RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "responds again"),
@@ -267,6 +268,9 @@ _SHORT: Final[dict[RunEventKind, str]] = {
 _HAPPENED: Final[dict[RunEventKind, str]] = {
     RunEventKind.CLIFF: QT_TRANSLATE_NOOP(
         "moments", "The drive's cache is full. From here on it is slower. This is normal for a shingled drive."
+    ),
+    RunEventKind.CLIFF_REFUTED: QT_TRANSLATE_NOOP(
+        "moments", "The drive's cache was not full: something else slowed it down before."
     ),
     RunEventKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "The drive's cache has room again, so it is fast again."),
     RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "The drive stopped responding, as many do while they tidy up."),

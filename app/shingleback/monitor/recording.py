@@ -22,6 +22,8 @@ from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 
 MAX_POINTS: Final = 36_000  # ten hours, one per second
 _PHASES: Final = tuple(Phase)
+_FULL: Final = frozenset({Phase.FULL, Phase.BYPASSING})
+_OF_CLIFFS: Final = frozenset({RunEventKind.CLIFF, RunEventKind.RECOVERED})
 
 
 class Point(NamedTuple):
@@ -111,6 +113,15 @@ class Recording:
         means = {name: sum(map(mul, self._columns[name][part], spans)) / span_s for name in _MEANS}
         return point._replace(span_s=span_s, **means)
 
+    def refute_cliffs(self, since_s: float) -> None:
+        """Remove the cliffs from that time on, which were none, with what followed from them."""
+        self.moments = [one for one in self.moments if one.kind not in _OF_CLIFFS or one.time_s < since_s]
+        points = list(self)
+        self._clear()
+        for point in points:
+            is_refuted = point.time_s >= since_s and point.phase in _FULL
+            self.add(point._replace(phase=Phase.UNKNOWN) if is_refuted else point)
+
     def _halve(self) -> None:
         """Merge pairs of points. If their number is odd, the newest point stays as it is."""
         points = list(self)
@@ -171,6 +182,10 @@ class Recorder:
             case Sampled():
                 self.recording.add(self._point(event))
                 return True
+            case Happened(kind=RunEventKind.CLIFF_REFUTED):
+                cliffs = (one.time_s for one in self.recording.moments if one.kind is RunEventKind.CLIFF)
+                self.recording.refute_cliffs(max(cliffs, default=event.elapsed_s))
+                return True
             case Happened():
                 self.recording.moments.append(RunEvent(event.elapsed_s, RunEventKind(event.kind), event.values))
                 return True
@@ -225,6 +240,8 @@ def unpack(data: bytes) -> Recording:
             _, end_s, phase = following
         recording.add(point._replace(phase=phase))
     recording.moments.extend(form.moments)
+    if (refuted_s := run_summary(recording).refuted_s) is not None:  # stored by a version that did not check this
+        recording.refute_cliffs(refuted_s)
     return recording
 
 
@@ -274,6 +291,7 @@ class RunSummary(msgspec.Struct, frozen=True):
         rested_s: the total duration of rests after it.
         again_s: when the drive was first fast again; None if it was not.
         has_cache: according to the estimate, the drive filled a cache.
+        refuted_s: when the cache was said to be full although nothing got slower; None if it never was.
     """
 
     mean_bps: float = 0.0
@@ -283,6 +301,7 @@ class RunSummary(msgspec.Struct, frozen=True):
     rested_s: float = 0.0
     again_s: float | None = None
     has_cache: bool = False
+    refuted_s: float | None = None
 
 
 def run_summary(recording: Recording) -> RunSummary:
@@ -296,11 +315,15 @@ def run_summary(recording: Recording) -> RunSummary:
     full_s = _first(recording, RunEventKind.CLIFF, 0.0, end_s)
     if full_s is None:
         return RunSummary(mean, has_cache=points[-1].phase in _OF_A_CACHE)
+    fast_bps = _mean([point for point in points if point.time_s <= full_s])
+    slow_bps = _mean([point for point in points if point.time_s > full_s and point.phase is Phase.FULL])
+    if slow_bps >= fast_bps > 0:
+        return RunSummary(mean, refuted_s=full_s)
     return RunSummary(
         mean,
         full_s,
-        _mean([point for point in points if point.time_s <= full_s]),
-        _mean([point for point in points if point.time_s > full_s and point.phase is Phase.FULL]),
+        fast_bps,
+        slow_bps,
         _rested_s(recording, full_s, end_s),
         _first(recording, RunEventKind.RECOVERED, full_s, end_s),
         has_cache=True,

@@ -225,6 +225,7 @@ class DriveSampler:
         self._watched: SampledDrive | None = None
         self._looked_s: float | None = None
         self._counters: Counters | None = None
+        self._is_known = False
         self._given_bytes = 0
         self._copied_bytes = 0
         self._own = OwnWrites()
@@ -274,7 +275,8 @@ class DriveSampler:
         self._foreign_io.after(sample, copied_bytes, own_writes)
         self._given_bytes += round(sample.written_bytes)
         state = estimator.state
-        if state.phase is not Phase.UNKNOWN:
+        was_known, self._is_known = self._is_known, state.phase is not Phase.UNKNOWN
+        if self._is_known or was_known:
             self._emit(estimated(state, self._run_s(sample.time_s), self._given_bytes))
 
     def _tell_moments(self, estimator: Estimator) -> None:

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
-from shingleback.monitor.recording import Recording, RunSummary, run_summary
+from shingleback.monitor.recording import Point, Recording, RunSummary, pack, run_summary, unpack
 from tests.helpers.recordings import example_recording, flat
 
 
@@ -37,3 +37,16 @@ def test_a_recovery_is_taken_from_its_event() -> None:
     recording = example_recording(730)
     recording.moments.append(RunEvent(700.0, RunEventKind.RECOVERED, {}))
     assert run_summary(recording).again_s == 700
+
+
+def test_a_run_that_was_not_slower_with_a_full_cache_has_no_story_of_one() -> None:
+    recording = flat(60, 2e6, 2e6, Phase.FILLING)
+    for second in range(61, 121):
+        recording.add(Point(second, 1.0, 7e6, 7e6, phase=Phase.FULL))
+    recording.moments.append(RunEvent(60, RunEventKind.CLIFF, {}))
+    assert run_summary(recording) == RunSummary(4.5e6, refuted_s=60)
+
+    stored = unpack(pack(recording))
+    assert not stored.moments
+    assert Phase.FULL not in {phase for _, _, phase in stored.stretches()}
+    assert run_summary(stored) == RunSummary(4.5e6)

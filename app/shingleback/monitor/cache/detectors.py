@@ -16,7 +16,7 @@ from collections import deque
 from typing import Final
 
 from shingleback.domain.monitoring import RunEvent, RunEventKind, Sample
-from shingleback.monitor.cache.particles import CacheWrites, ParticleFilter
+from shingleback.monitor.cache.particles import CacheWrites, FilterSnapshot, ParticleFilter
 
 _TOLERATED: Final = 2.0  # steady work may take this many times the expected time
 _UNEVEN: Final = 0.2  # the share of the time that must be lost, compared with the best recent second, before it counts
@@ -152,6 +152,52 @@ _FAST_S: Final = 3.0
 _BYPASSING_S: Final = 5.0  # fast seconds before bypassing is reported; half as many slow ones end it
 
 
+_MOSTLY_STREAM: Final = 0.2  # the most scattered writes, as a share, in a second that shows the speed of streams
+_UNLIKELY: Final = 0.2  # the share of particles that are nearly full, below which a cliff may turn out to be none
+_REFUTED_S: Final = 10.0  # seconds of streams after an unlikely cliff that decide
+_FASTER: Final = 1.25  # how much faster than before such a cliff they must be
+
+
+class StreamSpeed:
+    """The speed of streams over the last seconds of work.
+
+    Attributes:
+        best_bps: the highest mean; 0 if no stream was seen.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self.best_bps = 0.0
+        self._seconds = seconds
+        self._bytes = self._worked_s = 0.0
+
+    def add(self, sample: Sample, scattered_writes: float) -> None:
+        """Add a sample; a drive that is asked and writes nothing is slow, too."""
+        if scattered_writes > _MOSTLY_STREAM * sample.writes:
+            return
+        keep = 1 - min(1.0, sample.busy_s / self._seconds)
+        self._bytes = self._bytes * keep + sample.written_bytes
+        self._worked_s = self._worked_s * keep + sample.busy_s
+        if self._worked_s > self._seconds / 2:
+            self.best_bps = max(self.best_bps, self._bytes / self._worked_s)
+
+
+class UnlikelyCliff:
+    """A cliff after far less was written than most particles hold, and the state before it.
+
+    It is refuted if the drive then writes streams faster than ever before: its cache was not filled at full speed.
+    """
+
+    def __init__(self, particles: FilterSnapshot, cliffs: int, best_bps: float) -> None:
+        self.particles = particles
+        self.cliffs = cliffs
+        self._best_bps = best_bps
+        self._since = StreamSpeed(_REFUTED_S)
+
+    def is_refuted_by(self, sample: Sample, scattered_writes: float) -> bool:
+        self._since.add(sample, scattered_writes)
+        return 0 < self._best_bps * _FASTER < self._since.best_bps
+
+
 class Fullness:
     """Detects a full cache and the recovery after it, and reports both to the particle filter.
 
@@ -177,6 +223,8 @@ class Fullness:
         self._pure_s = 0.0
         self._fast_s = 0.0
         self._bypassing_s = 0.0
+        self._streams = StreamSpeed(_REFUTED_S)
+        self._unlikely: UnlikelyCliff | None = None
 
     def reset_after_idle(self) -> None:
         """Note that the drive was idle for long enough to make room in its cache."""
@@ -186,6 +234,9 @@ class Fullness:
     def after(self, sample: Sample, entered: CacheWrites, scattered_writes: float) -> RunEvent | None:
         """Update with a sample and its writes; the particle filter and the slowness have received them already."""
         self._since_cliff += entered
+        if self._unlikely is not None and self._unlikely.is_refuted_by(sample, scattered_writes):
+            return self._refute(self._unlikely, sample)
+        self._streams.add(sample, scattered_writes)
         if sample.writes:
             is_pure = scattered_writes < _PURE * sample.writes
             self._pure_s = self._pure_s + sample.span_s if is_pure else 0.0
@@ -208,6 +259,7 @@ class Fullness:
         expected = particles.shingled * particles.share(lambda particle: particle.part > _NEARLY_FULL)
         if self._slowness.lost_s < _LOST_S - (_LOST_S - _LOST_WHERE_EXPECTED_S) * expected:
             return None
+        before = particles.snapshot if expected < _UNLIKELY * particles.shingled else None
         particles.overflow(_TRUST)
         if self._pure_s >= _PURE_S:
             particles.favor(_PURE_ODDS, takes_all=True)
@@ -217,12 +269,21 @@ class Fullness:
         if particles.shingled < SURE:
             return None
         self.is_full = True
+        self._unlikely = UnlikelyCliff(before, self.cliffs, self._streams.best_bps) if before is not None else None
         self.cliffs += self._teaches()
         self._since_cliff = CacheWrites()
         if self._owes_recovery:
             return None
         self._owes_recovery = True
         return RunEvent(sample.time_s, RunEventKind.CLIFF, {})
+
+    def _refute(self, cliff: UnlikelyCliff, sample: Sample) -> RunEvent:
+        """Return to the state before a cliff that was none."""
+        self._particles.restore(cliff.particles)
+        self.cliffs, self._unlikely = cliff.cliffs, None
+        self.is_full = self.is_bypassed = self._owes_recovery = False
+        self._slowness.forget()
+        return RunEvent(sample.time_s, RunEventKind.CLIFF_REFUTED, {})
 
     def _look_for_bypass(self, sample: Sample) -> None:
         """Look for fast streams over several seconds: a drive with a full cache is fast and silent in turn."""

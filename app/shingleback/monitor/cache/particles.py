@@ -221,6 +221,13 @@ _WEARY: Final = 0.5  # resample if the effective number of particles falls below
 _MIN: Final = 1e-12
 
 
+class FilterSnapshot(NamedTuple):
+    """The state of a filter, which later events do not change."""
+
+    shingled: float
+    particles: tuple[Particle, ...]
+
+
 class ParticleFilter:
     """The particle filter.
 
@@ -294,6 +301,15 @@ class ParticleFilter:
             work = particle.cleaning_work(entered)
             if work > 0 and not _TIDIED_LOW < particle.tidied_per_s * seconds / work < _TIDIED_HIGH:
                 particle.tidied_per_s = work / seconds * exp(self._chance.gauss(0.2, 0.35))
+
+    @property
+    def snapshot(self) -> FilterSnapshot:
+        return FilterSnapshot(self.shingled, tuple(replace(particle) for particle in self._particles))
+
+    def restore(self, snapshot: FilterSnapshot) -> None:
+        """Return to an earlier state."""
+        self.shingled = snapshot.shingled
+        self._particles = [replace(particle) for particle in snapshot.particles]
 
     def weigh(self, odds: float) -> None:
         """Apply evidence for a cache (`odds` above 1) or against one (below 1)."""
