@@ -117,6 +117,16 @@ def test_a_daily_backup_that_nobody_stops_leaves_the_share_out_and_says_so(
     assert contents(place / "share") == contents(share.point)
 
 
+def test_a_share_that_answers_is_not_silent_while_a_large_file_is_copied(share: Share, place: Path) -> None:
+    """The folder was touched long ago, but the run makes progress."""
+    write(share.point / "film", os.urandom(9_000_000))
+
+    reported = events("backup", share.point, place, "--pace", "1M", check=0)
+
+    assert reported[-1]["elapsed_s"] > 7
+    assert [event for event in reported if event["event"] == "source-silent"] == []
+
+
 def touching(traced: Path, path: Path) -> set[int]:
     """The processes that made a system call on a path, or on something below it."""
     call = re.compile(rf'^(\d+) .*"{re.escape(str(path))}["/]')

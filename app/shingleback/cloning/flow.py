@@ -39,7 +39,6 @@ class Attendant:
 
     Attributes:
         reporter: the reporter of the run.
-        on_attend: called ten times a second during any wait.
         on_pace: called with a pace that the user requests.
         between: called between two pieces, when the drive is idle and may rest.
     """
@@ -52,7 +51,7 @@ class Attendant:
     ) -> None:
         """`stopped` makes the error that a cancel raises."""
         self._stopped = stopped
-        self.on_attend: Callable[[], None] = lambda: None
+        self._attendants: list[Callable[[], None]] = []
         self.on_pace: Callable[[str], None] = lambda _pace: None
         self.between: Callable[[], None] = lambda: None
         self._control = control
@@ -68,10 +67,14 @@ class Attendant:
     def wants_pause(self) -> bool:
         return self._control.is_paused
 
+    def when_attending(self, attendant: Callable[[], None]) -> None:
+        self._attendants.append(attendant)
+
     def listen(self) -> None:
         """Report progress, and obey the user's commands except a pause. Raises Canceled."""
         self.reporter.tick()
-        self.on_attend()
+        for attendant in self._attendants:
+            attendant()
         self._control.refresh()
         if pace := self._control.take_pace():
             self.on_pace(pace)

@@ -91,7 +91,7 @@ class Backup:
         self._started = context.now()
         self._client = DriveClient(context.link, context.slots, context.reporter, context.control)
         self._client.on_pace = self._obey_pace
-        self._client.on_attend = context.access.beat
+        self._client.when_attending(context.access.beat)
         self._sealing = SealCheck(self._client, context.seals, context.reporter)
         self._resting = Resting(self._client, context.reporter, context.clock, context.sleep)
         self._backup = ""
@@ -103,7 +103,7 @@ class Backup:
         self._pace = request.pace or request.read_pace(USUAL)
         arguments = (request.ready_by, context.now, context.reporter, self._change_pace)
         self._deadline = DeadlineWatch(*arguments, chooses=request.pace is None)
-        self._client.on_attend = self._deadline.after(self._client.on_attend)
+        self._client.when_attending(self._deadline.attend)
         self._client.on_ready_by = self._obey_ready_by
         self._old_versions: OldVersions | None = None
         self._room: DriveRoom | None = None
@@ -369,14 +369,12 @@ class Backup:
 
     def _compact(self) -> None:
         """Merge the manifest. The backup is complete, so a cancel ends only the merging."""
-        attend = self._client.on_attend
 
         def attend_to_cancel() -> None:
-            attend()
             if self._context.control.is_canceled:
                 self._context.slots.hurry()
 
-        self._client.on_attend = attend_to_cancel
+        self._client.when_attending(attend_to_cancel)
         self._keep_room(self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted).room_bytes)
 
     def _make_version(self, state: StateDigest) -> Version:

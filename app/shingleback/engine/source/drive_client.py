@@ -103,7 +103,6 @@ class DriveClient:
         on_refused, on_only_listed, on_committed: called with these answers whenever they arrive.
         on_pace: called with a pace that the user requests.
         on_ready_by: called with the time by which the user now wants the run to finish; empty for no such time.
-        on_attend: called ten times a second during any wait.
         may_be_canceled: whether a cancel ends the wait; false while the run itself is ending.
         patience_until_s: when to stop waiting for the drive with a DriveSilentError; None for never.
     """
@@ -114,7 +113,7 @@ class DriveClient:
         self.on_committed: Callable[[Committed], None] = lambda _committed: None
         self.on_pace: Callable[[str], None] = lambda _pace: None
         self.on_ready_by: Callable[[str], None] = lambda _ready_by: None
-        self.on_attend: Callable[[], None] = lambda: None
+        self._attendants: list[Callable[[], None]] = []
         self.may_be_canceled = True
         self.patience_until_s: float | None = None
         self._link = link
@@ -189,10 +188,15 @@ class DriveClient:
         self.attend()
         return answer
 
+    def when_attending(self, attendant: Callable[[], None]) -> None:
+        """Call this, too, many times a second from now on, during any wait and between the pieces of a file."""
+        self._attendants.append(attendant)
+
     def attend(self) -> None:
         """Report progress to the user, and read commands. Raises Canceled."""
         self._reporter.tick()
-        self.on_attend()
+        for attendant in self._attendants:
+            attendant()
         self._control.refresh()
         if pace := self._control.take_pace():
             self.on_pace(pace)

@@ -219,12 +219,10 @@ _STEP_S: Final = 0.1
 
 
 class RestAttendant(Protocol):
-    """What a rest needs from the drive client.
+    """What a rest needs from the drive client."""
 
-    Attributes: `on_attend`: called many times a second during any wait.
-    """
-
-    on_attend: Callable[[], None]
+    def when_attending(self, attendant: Callable[[], None]) -> None:
+        """Call this, too, many times a second during any wait."""
 
     @property
     def wants_pause(self) -> bool: ...
@@ -256,7 +254,7 @@ class Resting:
         self._foreign_io = ForeignIo()
         self._looked_s = self._foreign_checked_s = clock()
         self._due: Break | None = None
-        client.on_attend = self._check_foreign_io
+        client.when_attending(self._check_foreign_io)
 
     @property
     def is_due(self) -> bool:
@@ -352,15 +350,6 @@ class DeadlineWatch:
         if at is None:
             self._reporter.emit(ReadyBy(at=0.0, state=Readiness.UNKNOWN.value))
 
-    def after(self, attend: Callable[[], None]) -> Callable[[], None]:
-        """Return a function that calls `attend` and then checks the time. Call it often during the whole run."""
-
-        def combined() -> None:
-            attend()
-            self._attend()
-
-        return combined
-
     def foresee(self, files: int, count_bytes: int) -> str:
         """Report the estimate before anything is written; return the pace to begin with, or "" to leave it."""
         if self._at is None:
@@ -373,7 +362,8 @@ class DeadlineWatch:
         self._tell(ahead, pace, self._at)
         return pace
 
-    def _attend(self) -> None:
+    def attend(self) -> None:
+        """Check the time; called often during the whole run."""
         if self._at is None:
             return
         now_s = self._reporter.clock()

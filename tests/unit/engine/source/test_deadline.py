@@ -42,7 +42,7 @@ class Night:
         self.sampler = KnownDrive(speeds)
         self.reporter = Reporter(self.events.append, self.clock, self.sampler)
         self.deadline_watch = DeadlineWatch(at, self.now, self.reporter, self._set_pace)
-        self.attend = self.deadline_watch.after(lambda: None)
+        self.attend = self.deadline_watch.attend
         self.reporter.total_bytes, self.reporter.total_files = gb * GB, 10 * gb
 
     def now(self) -> datetime:
