@@ -127,3 +127,11 @@ def test_a_killed_restore_leaves_no_partial_file_with_the_final_name(source: Pat
     assert is_whole()
     while list((target / "source").glob(".film.*")):  # the process that copies notices the kill, and cleans up
         assert is_whole()
+
+
+def test_a_name_that_the_terminal_cannot_show_is_escaped(source: Path, drive: Path) -> None:
+    """Terminals of Latin-1 exist, and files with names from other computers on them."""
+    write(source / "\u0130stanbul", b"x")
+    events("backup", source, drive, check=0)
+    result = run("list", drive, source.name, behind=("env", "PYTHONIOENCODING=latin-1"))
+    assert (result.returncode, "\\u0130stanbul" in result.stdout) == (0, True)
