@@ -53,7 +53,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _escape_unencodable() -> None:
-    """Print what a terminal without UTF-8 cannot show as an escape, such as \\u0131, instead of failing at it."""
+    """Print what a terminal without UTF-8 cannot show as an escape instead of failing at it."""
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
         sys.stdout.reconfigure(errors="backslashreplace")
 
