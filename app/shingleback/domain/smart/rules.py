@@ -409,7 +409,8 @@ def _has_counts(report: SmartReport) -> bool:
     if report.is_cut:
         return False
     if report.is_nvme:
-        return report.critical_warning is not None and report.media_errors is not None
+        is_told = report.critical_warning is not None or report.passed is not None  # which is made from the former
+        return is_told and report.media_errors is not None
     if report.grown_defects is not None or (report.media_errors is not None and not report.attributes):
         return report.passed is not None
     counted = {attribute.number for attribute in report.attributes if attribute.raw is not None}

@@ -337,6 +337,8 @@ def nvme(**values: Any) -> SmartReport:
         ({"media_errors": 1}, Health.WATCH),
         ({"used_percent": 104}, Health.WATCH),
         ({"used_percent": 99}, Health.OK),
+        ({"critical_warning": None}, Health.OK),
+        ({"critical_warning": None, "passed": None}, Health.UNKNOWN),
     ],
 )
 def test_an_nvme_drive_is_judged_by_its_own_log(values: dict[str, int], health: Health) -> None:
