@@ -22,6 +22,7 @@ _SPIN_UP_S: Final = 15.0  # when a drive takes the most power
 _PLACE_SECTORS: Final = 2048  # of one MiB: a bad spot spans neighboring tracks, and readers read around it
 _BETWEEN_HANGS_S: Final = 20.0  # less than the 30 s that the kernel waits for a command
 _FEW_LINES: Final = 30
+_OF_WRITES: Final = frozenset({"ata-writes", "writes-wait"})
 _POWER: Final = frozenset({"over-current", "power-short"})
 _NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "usb-enumeration-failed"})
 
@@ -29,7 +30,7 @@ _NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "u
 def add_cross_signs(incidents: Sequence[Incident]) -> None:
     """Add the signs that only several happenings show together.
 
-    They are `resets-alone`, `resets-far-apart`, `one-place` and `starved`.
+    They are `resets-alone`, `resets-far-apart`, `one-place`, `reads-hang-alone` and `starved`.
     """
     drives = {
         id(incident.drive): [sibling for sibling in incidents if sibling.drive is incident.drive]
@@ -41,6 +42,11 @@ def add_cross_signs(incidents: Sequence[Incident]) -> None:
         if _hangs_at_one_place(of_drive):
             for incident in of_drive:
                 incident.signs.add("one-place")
+        if any(
+            {"ata-timeout", "ata-reads"} <= incident.signs and not incident.signs & _OF_WRITES for incident in of_drive
+        ):
+            for incident in of_drive:
+                incident.signs.add("reads-hang-alone")
     for controller in incidents:
         if "controller-died" in controller.signs and _is_starved(controller, incidents):
             controller.signs.add("starved")

@@ -53,6 +53,14 @@ def test_a_stall_is_explained_by_shingling_only_if_the_drive_may_be_so_large(pla
     assert diagnosis.second is not None
 
 
+def test_tidying_up_does_not_explain_reads_that_hang_while_nothing_is_written() -> None:
+    writes = WRITE_TIMEOUT.format(place="a2:01")
+    reads = writes.replace("WRITE", "READ").replace("cmd 61", "cmd 60").replace("[  256", "[ 9256")
+
+    assert diagnosed(writes).summary is EpisodeKind.SMR_NORMAL_STALL
+    assert diagnosed(writes + reads).summary is EpisodeKind.UNKNOWN
+
+
 @pytest.mark.parametrize(
     ("unit", "command", "kind"),
     [

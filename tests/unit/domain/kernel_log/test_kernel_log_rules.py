@@ -44,6 +44,7 @@ DERIVED_SIGNS: Final = {
     "starved",
     "size-untold",
     "size-impossible",
+    "reads-hang-alone",
     "serror",
     "ata-hotplug",
     "ata-phy-changed",
