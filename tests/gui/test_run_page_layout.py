@@ -1,10 +1,21 @@
 """Layout of the run page."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from i18n.tools.build import build
+from i18n.tools.catalog import FORMS
+from i18n.tools.folders import CATALOGS
+from shingleback.domain.errors import Why
 from shingleback.gui.run.page import RunPage
-from tests.gui.test_run_page import HALF, PLANNED, state
+from shingleback.gui.window.language import ENGLISH, speak
+from shingleback.protocol.results import BackupFinished, EjectFinished
+from tests.gui.test_run_page import DONE, HALF, PLANNED, drive, state
+from tests.helpers.fitting import scaled_fonts
 
 
 def test_the_explanation_spans_the_width_below_the_buttons(qtbot: QtBot) -> None:
@@ -18,3 +29,49 @@ def test_the_explanation_spans_the_width_below_the_buttons(qtbot: QtBot) -> None
     QApplication.processEvents()
     end = page.explanation.mapTo(page, page.explanation.rect().topRight()).x()
     assert end >= page.cancel.mapTo(page, page.cancel.rect().topRight()).x()
+
+
+NAVIGATION = 60  # pixels, when it is folded to pictures, at the usual size of letters
+FAILED = BackupFinished(outcome="drive-gone", why=Why.DRIVE_GONE, exit_code=5)
+STATES = {
+    "running": state(PLANNED, HALF, drive("filling")),
+    "complete": state(DONE),
+    "not ejected": state(DONE)
+    .ejecting()
+    .after(EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_BUSY)),
+    "disconnected": state(FAILED),
+}
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("catalogs")
+    build(CATALOGS, folder)
+    return folder
+
+
+@pytest.fixture(params=[ENGLISH, *FORMS])
+def _language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -> Iterator[None]:
+    assert speak(qapp, request.param, built, desktop=()) == request.param
+    yield
+    speak(qapp, ENGLISH, Path(), desktop=())
+
+
+@pytest.mark.parametrize(("scale", "width", "height"), [(1.0, 800, 600), (2.0, 1280, 720)])
+@pytest.mark.usefixtures("_language")
+def test_the_page_fits_a_small_screen_and_large_letters(
+    qapp: QApplication, qtbot: QtBot, scale: float, width: int, height: int
+) -> None:
+    with scaled_fonts(qapp, scale, is_longer=False):
+        page = RunPage()
+        qtbot.addWidget(page)
+        page.resize(width - round(NAVIGATION * scale), height)
+        page.show_subject("Documents, Pictures and Letters", "Seagate Expansion, 8 TB")
+        page.show()
+        for name, run in STATES.items():
+            for is_asked in (False, True):
+                page.show_state(run)
+                page.ask_now.setChecked(is_asked)
+                QApplication.processEvents()
+                assert page.minimumSizeHint().width() <= width - NAVIGATION * scale, (name, is_asked)
+                assert page.minimumSizeHint().height() <= height, (name, is_asked)

@@ -7,7 +7,7 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from shingleback.backup_sets.status import BEGINS, NextStep, Presence
 from shingleback.domain.text import visible
@@ -19,6 +19,7 @@ from shingleback.gui.home.stop_question import wants_to_stop_backup
 from shingleback.gui.run.texts import percent_done
 from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import Scrolling, link
+from shingleback.gui.widgets.layouts import FittingStack
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from shingleback.gui.run.page import RunArea, RunPage
 
 
-class HomePage(FocusDelegator, QStackedWidget):
+class HomePage(FocusDelegator, FittingStack):
     """The overview, the editor and the run; the last two are imported and created on first use.
 
     Signals:

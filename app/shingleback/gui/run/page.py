@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import PurePath
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import LOSSES, Outcome, Why
 from shingleback.domain.folder_question import AnswerOptions
@@ -41,7 +41,9 @@ from shingleback.protocol.result_items import Item
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 
 _ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
+_ANY_WIDTH = 16_777_215  # Qt's QWIDGETSIZE_MAX
 _PANEL = 38  # letters
+_WIDE_ENOUGH = 130  # letters of the page, for the panel beside the run
 _PERCENT_SIZE = 2.6  # times the usual letters
 _PICTURE = 44
 _TITLE_SIZE = 1.3
@@ -120,7 +122,7 @@ class RunPage(QWidget):
         self.ask_now = button(self.tr("What is it &doing now?"), lambda: None)
         self.ask_now.setObjectName("tool")
         self.ask_now.setCheckable(True)
-        self.ask_now.toggled.connect(self.now.setVisible)
+        self.ask_now.toggled.connect(self._show_now)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, so that no button has it by chance
         self._lay_out()
         self.show_subject("", "")
@@ -174,6 +176,17 @@ class RunPage(QWidget):
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
         """Show a recording; `older` is another run of the same drive."""
         self.graph.show_recording(recording, older)
+
+    def _show_now(self, is_shown: bool) -> None:
+        """Show what is happening now beside the run, or below it in a narrow window."""
+        is_narrow = self.width() < style.letters(self, _WIDE_ENOUGH)
+        directions = QBoxLayout.Direction
+        self._beside.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self.now.setMinimumWidth(0 if is_narrow else style.letters(self, _PANEL))
+        self.now.setMaximumWidth(_ANY_WIDTH if is_narrow else style.letters(self, _PANEL))
+        self.now.setVisible(is_shown)
+        if is_shown and is_narrow:
+            QTimer.singleShot(0, self, lambda: self._scrolling.ensureWidgetVisible(self.now))
 
     def _show_pace(self, state: RunState) -> None:
         """Show the run's pace. Only a changed report replaces what the user has just chosen."""
@@ -271,7 +284,7 @@ class RunPage(QWidget):
 
     def _lay_out(self) -> None:
         self._bars_card = in_card(self.bars)
-        beside = in_row(space=2 * style.SPACE)
+        beside = self._beside = in_row(space=2 * style.SPACE)
         beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
         column = in_column(self.subject, self._head(), self._bars_card, space=style.SPACE)
         column.addWidget(self.graph, 1)
@@ -280,10 +293,10 @@ class RunPage(QWidget):
         beside.addLayout(column, 1)
         beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
         whole = in_column(on=self, space=0)
-        whole.addWidget(Scrolling(held(beside)), 1)
+        self._scrolling = Scrolling(held(beside))
+        whole.addWidget(self._scrolling, 1)
         whole.addLayout(self._foot())  # so the buttons are always visible
-        self.now.setFixedWidth(style.letters(self, _PANEL))
-        self.now.hide()
+        self._show_now(is_shown=False)
         order_tabs(self)
 
     def _head(self) -> QGridLayout:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QLayoutItem,
+    QStackedWidget,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -250,3 +251,15 @@ class FlowRow(QLayout):
             line.sizes.append(size)
         if line.items:
             yield line
+
+
+class FittingStack(QStackedWidget):
+    """Pages of which only the visible one determines the size; Qt's own counts hidden ones, whose sizes are old."""
+
+    def sizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return super().sizeHint() if page is None else page.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
