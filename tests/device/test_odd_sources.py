@@ -65,6 +65,7 @@ def copied(workshop: Workshop) -> dict[str, bytes]:
         Oddity.NOBODY,
         Oddity.LISTED_TWICE,
         Oddity.XATTRS_VANISH,
+        Oddity.XATTRS_FAIL_ON_FILES,
     ],
 )
 def test_everything_is_copied_once_from_an_odd_filesystem(workshop: Workshop, behind: Path, oddity: Oddity) -> None:
@@ -102,6 +103,10 @@ def test_files_are_copied_without_extended_attributes_that_cannot_be_read(worksh
         result = workshop.backup()
     assert result.outcome == "left-out"
     assert ("source/b", "attributes") in {(item.path, item.reason) for item in result.left_out}
+    assert copied(workshop) == CONTENTS
+    with mounted(behind, workshop.source, Oddity.XATTRS_FAIL):
+        again = workshop.backup()
+    assert {item.reason for item in again.left_out if item.path in ("source/a", "source/b")} == {"attributes"}
     assert copied(workshop) == CONTENTS
 
 

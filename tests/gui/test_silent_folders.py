@@ -47,5 +47,5 @@ def test_a_folder_that_does_not_answer_is_named_and_the_others_are_counted(qtbot
 
     (tmp_path / "answers").touch()
     qtbot.waitUntil(lambda: sizes() == ["2.0 MB, 3 files"] * 2)
-    assert counting.is_complete
+    qtbot.waitUntil(lambda: counting.is_complete)
     counting.stop()

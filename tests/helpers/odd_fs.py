@@ -36,6 +36,7 @@ class Oddity(StrEnum):
     LISTED_TWICE = "listed-twice"
     GHOST = "ghost"  # a name that is listed does not exist
     XATTRS_FAIL = "xattrs-fail"
+    XATTRS_FAIL_ON_FILES = "xattrs-fail-on-files"  # there are none, which only folders say, as with rclone
     XATTRS_VANISH = "xattrs-vanish"  # listed, but gone
     OFFLINE = "offline"  # the content of `b` cannot be fetched
 
@@ -98,7 +99,10 @@ class OddFolder(mfusepy.Operations):
         os.close(fh)
         return 0
 
-    def listxattr(self, path: str) -> list[str]:  # noqa: ARG002
+    def listxattr(self, path: str) -> list[str]:
+        if self._oddity is Oddity.XATTRS_FAIL_ON_FILES:
+            number = errno.ENOTSUP if os.path.isdir(self._at(path)) else errno.EIO
+            raise OSError(number, os.strerror(number))
         if self._oddity is Oddity.XATTRS_FAIL:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return ["user.gone"] if self._oddity is Oddity.XATTRS_VANISH else []

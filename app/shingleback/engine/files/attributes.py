@@ -176,6 +176,10 @@ _PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
 _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
 
+class UnreadableAttributes(OSError):
+    """The extended attributes of a file cannot be read, whose content is in the backup already."""
+
+
 def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None = None) -> dict[str, bytes] | None:
     """Return all extended attributes that this user may read, including ACLs; None if there are none.
 
@@ -186,7 +190,7 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
     try:
         names = os.listxattr(target, follow_symlinks=follow)
     except OSError as error:
-        if error.errno in DRIVE_ERRORS:
+        if error.errno in DRIVE_ERRORS and not _lacks_xattrs(target):
             raise
         return None
     if not names:
@@ -210,6 +214,16 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
     if left_out and tell_left_out is not None:
         tell_left_out(_shown(left_out))
     return xattrs or None
+
+
+def _lacks_xattrs(target: int | bytes) -> bool:
+    """Whether the filesystem has no extended attributes: rclone says so only of folders, and returns EIO for files."""
+    try:
+        path = os.readlink(f"/proc/self/fd/{target}".encode()) if isinstance(target, int) else target
+        os.listxattr(os.path.dirname(path))
+    except OSError as error:
+        return error.errno == errno.ENOTSUP
+    return False
 
 
 def _shown(names: list[str]) -> str:

@@ -304,10 +304,11 @@ def space_on(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> S
     """Return the kernel's space statistics of a filesystem."""
     free, total = space_of(fd)
     inodes = os.statvfs(fd)
+    is_known = inodes.f_favail or mount is None or not mount.kind.startswith("fuse.")  # rclone says that none is free
     return Space(
         total_bytes=total,
         free_bytes=free,
-        files=inodes.f_files,
+        files=inodes.f_files if is_known else 0,
         free_files=inodes.f_favail,
         is_zoned=mount is not None and _is_zoned(mount, sysfs_block),
         btrfs=btrfs.space(fd, total) if mount is not None and mount.kind == "btrfs" else None,

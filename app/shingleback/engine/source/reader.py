@@ -31,6 +31,7 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.text import display_path, plain_name
 from shingleback.engine.files import linux
+from shingleback.engine.files.attributes import UnreadableAttributes
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo.computers import BackupOwner
 from shingleback.engine.repo.format import Origin
@@ -377,15 +378,19 @@ SPECIAL_KINDS = {
 
 _OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EINVAL, errno.ESPIPE, errno.ENXIO})
 
+_REASONS: Final[dict[type[OSError], LeftOutReason]] = {
+    FileNotFoundError: LeftOutReason.VANISHED,
+    UnreadableAttributes: LeftOutReason.ATTRIBUTES,
+    PermissionError: LeftOutReason.UNREADABLE,
+    TimeoutError: LeftOutReason.NOT_ANSWERING,
+}
+
 
 def reason_of(error: OSError) -> LeftOutReason:
     """Why reading from the source failed."""
-    if isinstance(error, FileNotFoundError):
-        return LeftOutReason.VANISHED
-    if isinstance(error, PermissionError):
-        return LeftOutReason.UNREADABLE
-    if isinstance(error, TimeoutError):
-        return LeftOutReason.NOT_ANSWERING
+    for kind, reason in _REASONS.items():
+        if isinstance(error, kind):
+            return reason
     if error.errno in _OF_ANOTHER_KIND:
         return LeftOutReason.CHANGING
     if error.errno == errno.ENOMEDIUM:

@@ -24,6 +24,7 @@ from shingleback.engine.drive.operations import (
 from shingleback.engine.files.attributes import (
     Attributes,
     Stat,
+    UnreadableAttributes,
     attributes_of,
     read_attributes,
     read_symlink_attributes,
@@ -248,7 +249,7 @@ class Sender:
             attributes = read_attributes(fd, info, partial(self.on_attributes_left_out, target.path))
         except OSError as error:
             if digest == target.digest:  # the drive has all of it already
-                raise
+                raise UnreadableAttributes(error.errno, os.strerror(error.errno or 0)) from None
             attributes = attributes_of(info)
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
             self.on_attributes_left_out(target.path, unknown_names(error))

@@ -78,6 +78,24 @@ def test_a_partition_and_an_encrypted_volume_on_a_zoned_drive_are_zoned(name: st
     assert space.is_zoned
 
 
+@pytest.mark.parametrize(("kind", "is_known"), [("fuse.rclone", False), ("fuseblk", True), ("ext4", True)])
+def test_a_mounted_cloud_says_of_no_inode_that_it_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, *, is_known: bool
+) -> None:
+    """Rclone reports a thousand million inodes, of which none is free."""
+    values = list(os.statvfs(tmp_path))
+    values[5:8] = [10**9, 0, 0]
+    monkeypatch.setattr(os, "statvfs", lambda _fd: os.statvfs_result(values))
+    fd = os.open(tmp_path, os.O_RDONLY)
+    try:
+        mount = mount_of(fd)
+        assert mount
+        room = room_of(space_on(fd, Mount(**mount._asdict() | {"kind": kind})))
+    finally:
+        os.close(fd)
+    assert (room.limit is RoomLimit.INODES) is is_known
+
+
 @pytest.mark.device
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
 def test_each_real_filesystem_has_less_room_than_it_reports(kind: str, tmp_path: Path) -> None:
