@@ -148,10 +148,10 @@ class PacedRun:
             return
         self._checkpoint()
         began_s = self.clock()
-        self._policy.begun(self._look())
+        self._policy.begin_rest(self._look())
         while self.clock() < began_s + taken.longest_s and not self._policy.is_over(taken, self._look()):
             self.clock.sleep(_STEP_S)
-        self._policy.ended(taken, self._look())
+        self._policy.end_rest(taken, self._look())
         self._rests += 1
         self._rested_s[taken.reason] += self.clock() - began_s
 

@@ -82,12 +82,15 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "links to what is not there fail",
-        "stat.S_ISDIR(wanted.st_mode):\n            return  # the first name was removed",
-        "stat.S_ISDIR(wanted.st_mode):\n            raise FileNotFoundError  # the first name was removed",
+        "stat.S_ISDIR(first_info.st_mode):\n            return  # the first name was removed",
+        "stat.S_ISDIR(first_info.st_mode):\n            raise FileNotFoundError  # the first name was removed",
     ),
     (
         "a link that is there is made again",
-        "            if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino):\n                return\n",
+        (
+            "            if (info.st_dev, info.st_ino) == (first_info.st_dev, first_info.st_ino):\n"
+            "                return\n"
+        ),
         "            if False:\n                return\n",
     ),
     (
@@ -131,7 +134,7 @@ RECOVERY: Final[list[tuple[str, str, str]]] = [
 ]
 INCOMING: Final[list[tuple[str, str, str]]] = [
     ("nothing is cleared away", "            else:\n                remove_tree(name, incoming_fd)\n", ""),
-    ("all is cleared away", "            if name in keep:\n", "            if name in set():\n"),
+    ("all is cleared away", "            if name in names_to_keep:\n", "            if name in set():\n"),
 ]
 RUN_INDEX: Final[list[tuple[str, str, str]]] = [
     ("a version that gives way is a change", "records if is_change(records) else last", "records"),
@@ -147,7 +150,7 @@ RUN_INDEX: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "unfinished: what goes is not looked for",
-        "                found[record.id] = [record.on_drive]\n",
+        "                places_by_id[record.id] = [record.on_drive]\n",
         "                pass\n",
     ),
     (

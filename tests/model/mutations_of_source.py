@@ -14,8 +14,16 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
         "            self._clear(new.parent, split(new.path)[1], leaving)\n",
         "",
     ),
-    ("new folders around moved files are not made", "            self._make(moved.work.id, made, leaving)\n", ""),
-    ("new folders around moved folders are not made", "            self._make(new.parent, made, leaving)\n", ""),
+    (
+        "new folders around moved files are not made",
+        "            self._make(moved.work.id, created_folders, leaving)\n",
+        "",
+    ),
+    (
+        "new folders around moved folders are not made",
+        "            self._make(new.parent, created_folders, leaving)\n",
+        "",
+    ),
     ("new folders around new folders are not made", "            folder_id = work.parent\n", "            break\n"),
     ("a name is not cleared for a new folder", "        self._clear(work.parent, name, leaving)\n", ""),
     ("gone folders stay", "            self._take_folder(folder_id, leaving)\n", "            pass\n"),
@@ -26,8 +34,8 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "linked files are moved",
-        "known.is_lost or known.fact.parts or known.fact.linked)",
-        "known.is_lost or known.fact.parts)",
+        "file.is_lost or file.fact.parts or file.fact.linked)",
+        "file.is_lost or file.fact.parts)",
     ),
     (
         "the index is not told of a moved file",
@@ -41,17 +49,17 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "the index is not told of a gone folder",
-        "        self.checkpoints.batch.gone_folder(folder_id, row.parent, kept)\n",
+        "        self.checkpoints.batch.gone_folder(folder_id, row.parent, kept_at)\n",
         "",
     ),
     (
         "a cleared place is not noted as taken",
-        "        if kept:\n            self.context.keeping.take(kept)\n        old = Old(",
+        "        if kept_at:\n            self.context.keeping.take(kept_at)\n        old = Old(",
         "        old = Old(",
     ),
     (
         "the place of a gone folder is not noted as taken",
-        "            self.context.keeping.take(kept)\n        self.context.batcher.add(Take(row.parent",
+        "            self.context.keeping.take(kept_at)\n        self.context.batcher.add(Take(row.parent",
         "            pass\n        self.context.batcher.add(Take(row.parent",
     ),
     (
@@ -63,14 +71,14 @@ STRUCTURE: Final[list[tuple[str, str, str]]] = [
 MATCHING: Final[list[tuple[str, str, str]]] = [
     (
         "folders are known by their names alone",
-        "if has_inodes and (here is None or here.inode != stat.inode):",
+        "if has_inodes and (same_name_row is None or same_name_row.inode != stat.inode):",
         "if False:",
     ),
     (
         "folders are known by their inodes alone",
         (
-            "            if found is None and here is not None and not self._is_elsewhere(here):\n"
-            "                found = here\n"
+            "            if match is None and same_name_row is not None and not self._is_elsewhere(same_name_row):\n"
+            "                match = same_name_row\n"
         ),
         "",
     ),
@@ -80,31 +88,39 @@ MATCHING: Final[list[tuple[str, str, str]]] = [
         "            if row.parent == ROOT or row.id in self.used:",
         "            if row.parent == ROOT:",
     ),
-    ("the name's folder is taken though it is elsewhere", " and not self._is_elsewhere(here):\n", ":\n"),
-    ("a folder that lost its name stays", "            self.left.append(here.id)\n", "            pass\n"),
+    ("the name's folder is taken though it is elsewhere", " and not self._is_elsewhere(same_name_row):\n", ":\n"),
+    (
+        "a folder that lost its name stays",
+        "            self.unmatched.append(same_name_row.id)\n",
+        "            pass\n",
+    ),
     (
         "a found folder is not marked",
-        "        if found is not None:\n            self.used.add(found.id)\n        return found\n",
-        "        return found\n",
+        "        if match is not None:\n            self.used.add(match.id)\n        return match\n",
+        "        return match\n",
     ),
 ]
 SURVEY: Final[list[tuple[str, str, str]]] = [
     (
         "folders that were found count as gone",
-        "[folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]",
-        "list(self._matcher.left)",
+        "[number for number in self._matcher.unmatched if number not in self._matcher.used]",
+        "list(self._matcher.unmatched)",
     ),
-    ("gone folders are not looked for", "        self._matcher.left += left\n", ""),
+    ("gone folders are not looked for", "        self._matcher.unmatched += missing_folders\n", ""),
     (
         "a change of a folder's own is not seen",
         "has_changed = row.ctime_ns != place.stat.ctime_ns or row.lacks_owner_of(place.stat)",
         "has_changed = False",
     ),
-    ("links that are there are not remembered", "        self._note_links(place, row, found.files, difference)\n", ""),
+    (
+        "links that are there are not remembered",
+        "        self._note_links(place, row, selection.files, difference)\n",
+        "",
+    ),
     (
         "links are not proven",
-        "before, is_proven = known[stat.name], stat.name not in unproven\n",
-        "before, is_proven = known[stat.name], True\n",
+        "before, is_proven = indexed_files[stat.name], stat.name not in unproven\n",
+        "before, is_proven = indexed_files[stat.name], True\n",
     ),
     (
         "files of gone folders are not looked for",
@@ -144,13 +160,13 @@ KEEPING: Final[list[tuple[str, str, str]]] = [
     ("a place is used twice", "        if self._is_free(place):\n", "        if True:\n"),
     (
         "what was taken is not looked at",
-        "if place in self._taken or place in self._folders or",
+        "if place in self._taken_places or place in self._folders or",
         "if place in self._folders or",
     ),
     (
         "folders around are not looked at",
-        "if place in self._taken or place in self._folders or",
-        "if place in self._taken or",
+        "if place in self._taken_places or place in self._folders or",
+        "if place in self._taken_places or",
     ),
     ("what lies in something kept", " or self._is_in_kept(split(place)[0]):", ":"),
     (
@@ -179,32 +195,32 @@ BATCH: Final[list[tuple[str, str, str]]] = [
     ("moved folders are not taken out", "            index.take_out(moved.id)\n", "            pass\n"),
     (
         "a moved file keeps its name",
-        "    stat = msgspec.structs.replace(known.stat, name=move.name)\n",
-        "    stat = known.stat\n",
+        "    stat = msgspec.structs.replace(indexed_file.stat, name=move.name)\n",
+        "    stat = indexed_file.stat\n",
     ),
     (
         "files that go stay",
-        "            known = files.pop(gone.folder, gone.name)\n",
-        "            known = files._in(gone.folder).get(gone.name)\n",
+        "            indexed_file = files.pop(gone_file.folder, gone_file.name)\n",
+        "            indexed_file = files._in(gone_file.folder).get(gone_file.name)\n",
     ),
     (
         "what is kept is not noted",
-        "                index.keep_file(KeptFile.of(gone.kept, known, run, gone.parts))\n",
+        "                index.keep_file(KeptFile.of(gone_file.kept_at, indexed_file, run, gone_file.parts))\n",
         "                pass\n",
     ),
     (
         "folders are kept whose content nobody needs",
         (
-            "            if folder.kept:\n                index.keep_folder(folder.id, folder.kept, run)\n"
+            "            if folder.kept_at:\n                index.keep_folder(folder.id, folder.kept_at, run)\n"
             "            else:\n                index.remove_folder(folder.id)\n"
         ),
-        "            index.keep_folder(folder.id, folder.kept, run)\n",
+        "            index.keep_folder(folder.id, folder.kept_at, run)\n",
     ),
     ("a folder seems unchanged", "            index.has_changed(folder_id)\n", "            pass\n"),
-    ("the run in which it came is forgotten", "elif before.fact.born != known.fact.born:", "elif False:"),
+    ("the run in which it came is forgotten", "elif before.fact.born != indexed_file.fact.born:", "elif False:"),
     (
         "attributes are not noted",
-        "            index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)\n",
+        "            index.set_attributes(folder_id, new.attributes, inode=new.inode, ctime_ns=new.ctime_ns)\n",
         "            pass\n",
     ),
     (

@@ -253,7 +253,7 @@ def _rows(index: Index) -> dict[int, tuple[Any, ...]]:
             row.parent,
             row.name,
             row.stored,
-            row.gone,
+            row.gone_run,
             _without_atime(row.own_attributes()),
             [_without_look(known) for _, known in sorted(row.files().items())],
         )
@@ -294,4 +294,4 @@ def _without_look(known: KnownFile) -> KnownFile:
 
 def _kept_in(index: Index) -> set[tuple[int | bytes, ...]]:
     """The kept files, without what only reading the source can tell."""
-    return {(*kept[:5], kept.known.fact.id, kept.known.fact.digest) for kept in index.kept_files()}
+    return {(*kept[:5], kept.indexed_file.fact.id, kept.indexed_file.fact.digest) for kept in index.kept_files()}

@@ -245,7 +245,7 @@ class _CloneRun:
         """Whether the target belongs to this map: it has the stamp or, if all is copied, the start of the clone."""
         if target.size_bytes != planned.plan.target_bytes:
             return False
-        if has_stamp(target, saved.about, memory):
+        if has_stamp(target, saved.info, memory):
             return True
         content = self._content(planned, saved)
         first = content.pieces(planned.facts.areas)[0]
@@ -258,7 +258,7 @@ class _CloneRun:
         return expected == present
 
     def _content(self, planned: PlannedClone, saved: SavedClone) -> CloneContent:
-        return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, saved.about.new_uuid)
+        return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, saved.info.new_uuid)
 
     def _done_bytes(self, planned: PlannedClone, saved: SavedClone) -> int:
         """The part of `copied_bytes` that is done."""
@@ -306,7 +306,7 @@ class _CloneRun:
     def _note_copied(self, saved: SavedClone, reporter: Reporter) -> None:
         bad = saved.map.having(CopyState.BAD)
         self._note(
-            copied_bytes=reporter.own.streamed_bytes,
+            copied_bytes=reporter.own_writes.streamed_bytes,
             bad_areas=tuple(BadAreaItem(entry.start, entry.length) for entry in bad[:_MAX_AREAS]),
             bad_bytes=sum(entry.length for entry in bad),
         )
@@ -425,7 +425,7 @@ def _compared(copy: CloneCopy, stamp: bytes, *, is_continued: bool) -> CloneComp
     """Compare the copy. In a continued run, copy differences again: the source may have changed between the runs."""
     comparison = copy.compare()
     if comparison.different and is_continued:
-        copy.again(comparison.different, stamp)
+        copy.copy_again(comparison.different, stamp)
         comparison = copy.compare()
     return comparison
 

@@ -352,7 +352,7 @@ def _read_contents(contents: ContentsItem, mount: Mount, *, is_ours: bool, goes_
         other_mounts=[bytes(mount_point.point) for mount_point in mounts()],
     )
     scan.run()
-    scanned = scan.found
+    scanned = scan.contents
     return msgspec.structs.replace(
         contents,
         used_bytes=scanned.used_bytes,

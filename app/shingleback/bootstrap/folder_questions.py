@@ -43,7 +43,7 @@ class _Asker:
             contextlib.suppress(ShinglebackError, OSError),
             closing(Catalog(destination, catalog_cache=cache)) as catalog,
         ):
-            origins, owner = catalog.about.origins, BackupOwner(self._computer, catalog.about.id)
+            origins, owner = catalog.backup_info.origins, BackupOwner(self._computer, catalog.backup_info.id)
             if self._are_all_known(origins, owner):
                 return []
             catalog.turn_to_newest()

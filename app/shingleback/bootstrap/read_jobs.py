@@ -47,7 +47,7 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
     from shingleback.engine.repo.search import compared_with_newest, entries_of  # noqa: PLC0415 (see above)
 
     def look_into(catalog: Catalog, _attend: Callable[[], None]) -> "Entries":
-        sources = catalog.about.origins
+        sources = catalog.backup_info.origins
         path = TypedPaths(sources, os.path.abspath(destination)).in_backup(folder)
         listing = catalog.query(lambda index: entries_of(index, sources, path))
         if listing is None:
@@ -200,7 +200,7 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
             return msgspec.structs.replace(
                 result,
                 outcome=Outcome.LEFT_OUT if catalog.is_damaged else Outcome.DONE,
-                sources=[origin.path for origin in catalog.about.origins],
+                sources=[origin.path for origin in catalog.backup_info.origins],
                 versions=[
                     VersionItem(
                         name=ref.name,

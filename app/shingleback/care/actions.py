@@ -199,7 +199,7 @@ class Trim:
         self.trimmed_bytes = 0
         self._helper = helper
         self._device = device
-        self._keep = set_place
+        self._note_place = set_place
 
     async def next(self) -> None:
         """Trim the next range. The last one is open-ended: btrfs addresses go beyond the size of the device."""
@@ -210,7 +210,7 @@ class Trim:
         self.trimmed_bytes += await self._helper.trim(self._device, start, length, self._MIN_BYTES)
         self.done = min(end, self.total)
         self.is_done = is_last
-        self._keep(self.done)
+        self._note_place(self.done)
 
     async def leave(self) -> None:
         """Do nothing: a range takes only a short time."""

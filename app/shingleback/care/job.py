@@ -297,7 +297,7 @@ class _Doing:
             CareAction.COLLECT_GARBAGE: self._collect_garbage,
             CareAction.BALANCE: self._balance,
             CareAction.TRIM: self._trim,
-            CareAction.REST: lambda: self._rest(left_s),
+            CareAction.REST: lambda: self._let_rest(left_s),
         }
         if await works[action]():
             self._parts.history.add(self._target.key, action, self._parts.now_s())
@@ -423,9 +423,9 @@ class _Doing:
             self._note(rounds=work.rounds)
         return True
 
-    async def _rest(self, left_s: float) -> bool:
+    async def _let_rest(self, left_s: float) -> bool:
         """Leave the drive alone until its cache has drained, or until it is needed. Returns whether it has drained."""
-        await self._runner.rest(max(0.0, min(self._facts.drain_high_s, left_s)))
+        await self._runner.pause_for(max(0.0, min(self._facts.drain_high_s, left_s)))
         return self._facts.drain_high_s <= left_s
 
     # helpers --------------------------------------------------------------------------------------------------

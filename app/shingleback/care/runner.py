@@ -150,18 +150,18 @@ class CareRunner:
         """Call after an error. Raises DriveGone."""
         await check_drive(self._is_there, self._clock)
 
-    async def rest(self, seconds: float) -> None:
+    async def pause_for(self, seconds: float) -> None:
         """Leave the drive alone for this time. A pause changes nothing. Raises Canceled."""
         end_s = self._clock() + seconds
         while (left_s := end_s - self._clock()) > 0:
-            self._emit(self._rest(left_s))
+            self._emit(self._rest_event(left_s))
             next_s = self._clock() + 1
             while self._clock() < min(end_s, next_s):
                 self.obey()
                 await asyncio.sleep(_POLL_S)
-        self._emit(self._rest(0.0))
+        self._emit(self._rest_event(0.0))
 
-    def _rest(self, left_s: float) -> Rest:
+    def _rest_event(self, left_s: float) -> Rest:
         return Rest(
             elapsed_s=round(self._clock() - self._began_s, 3),
             reason=RestReason.CACHE_FULL.value,

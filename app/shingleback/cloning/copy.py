@@ -90,7 +90,7 @@ class CloneCopy:
         self._target = target
         self._pieces = content.pieces(areas)
         content.mark_unused(self._pieces, copy_map)
-        self._known = copy_map
+        self._map = copy_map
         self._save = save
         self._attendant = attendant
         self._reporter = attendant.reporter
@@ -112,10 +112,10 @@ class CloneCopy:
                 self._salvage(flow, pieces)
         reporter.tick(now=True)
 
-    def again(self, pieces: Iterable[ClonePiece], stamp: bytes) -> None:
+    def copy_again(self, pieces: Iterable[ClonePiece], stamp: bytes) -> None:
         """Copy pieces that differ again. Raises like `run`."""
         for piece in pieces:
-            self._known.mark(*self._content.source_area(piece), CopyState.TODO)
+            self._map.mark(*self._content.source_area(piece), CopyState.TODO)
         self.run(stamp)
 
     def compare(self) -> "CloneComparison":
@@ -124,7 +124,7 @@ class CloneCopy:
         self._reporter.begin("verify")
         digest, different, unread = blake3(), [], []
         with closing(self._flow()) as expected, closing(self._flow()) as present:
-            fill = partial(self._content.fill, copy_map=self._known)
+            fill = partial(self._content.fill, copy_map=self._map)
             for source_piece, target_piece in zip(
                 expected.filled(self._pieces, fill), present.filled(self._pieces, self._read_back), strict=True
             ):
@@ -154,7 +154,7 @@ class CloneCopy:
         reporter = self._reporter
         for start in range(0, piece.length, _READ_BACK_BYTES):
             part = buffer[start : start + _READ_BACK_BYTES]
-            reporter.own = replace(reporter.own, read_bytes=reporter.own.read_bytes + len(part))
+            reporter.own_writes = replace(reporter.own_writes, read_bytes=reporter.own_writes.read_bytes + len(part))
             self._target.read(piece.start + start, part)
 
     def _check_source(self, flow: PieceFlow, error: OSError) -> None:
@@ -172,7 +172,7 @@ class CloneCopy:
 
     def _has(self, piece: ClonePiece) -> bool:
         area = self._content.source_area(piece)
-        return bool(area.length) and self._known.is_all(area.start, area.length, CopyState.DONE)
+        return bool(area.length) and self._map.is_all(area.start, area.length, CopyState.DONE)
 
     def _put_stamp(self, flow: PieceFlow, stamp: bytes) -> None:
         memory = mmap.mmap(-1, STAMP_BYTES)
@@ -182,7 +182,7 @@ class CloneCopy:
 
     def _copy(self, flow: PieceFlow, pieces: Iterable[ClonePiece]) -> None:
         writing: tuple[ClonePiece, Future[None]] | None = None
-        for filled in flow.filled(pieces, partial(self._content.fill, copy_map=self._known)):
+        for filled in flow.filled(pieces, partial(self._content.fill, copy_map=self._map)):
             if writing is not None:
                 self._wait_written(flow, *writing)
                 writing = None
@@ -193,44 +193,46 @@ class CloneCopy:
             writing = (filled.piece, flow.write(partial(self._target.write, filled.piece.start, filled.buffer)))
         if writing is not None:
             self._wait_written(flow, *writing)
-        self._keep(flow)
+        self._save_progress(flow)
 
     def _wait_written(self, flow: PieceFlow, piece: ClonePiece, written: "Future[None]") -> None:
         self._await(written)
         self._note_written(piece)
         if self._unsaved_bytes >= _SAVED_PIECES * self._content.piece_bytes:
-            self._keep(flow)
+            self._save_progress(flow)
 
     def _note_written(self, piece: ClonePiece) -> None:
         reporter = self._reporter
         self._unsaved.append(piece)
         self._unsaved_bytes += piece.length
         reporter.bytes += piece.length
-        reporter.own = replace(reporter.own, streamed_bytes=reporter.own.streamed_bytes + piece.length)
+        reporter.own_writes = replace(
+            reporter.own_writes, streamed_bytes=reporter.own_writes.streamed_bytes + piece.length
+        )
 
     def _note_unread(self, flow: PieceFlow, piece: ClonePiece, error: OSError) -> None:
         self._check_source(flow, error)
         area = self._content.source_area(piece)
-        for entry in list(self._known.within(area.start, area.length)):
+        for entry in list(self._map.within(area.start, area.length)):
             if entry.state is not CopyState.BAD:
-                self._known.mark(entry.start, entry.length, CopyState.FAILED)
+                self._map.mark(entry.start, entry.length, CopyState.FAILED)
 
-    def _keep(self, flow: PieceFlow) -> None:
+    def _save_progress(self, flow: PieceFlow) -> None:
         """Make the written pieces durable on the drive, and then mark and save them in the map."""
         if self._unsaved:
             self._flush(flow)
         for piece in self._unsaved:
             area = self._content.source_area(piece)
-            for entry in list(self._known.within(area.start, area.length)):
+            for entry in list(self._map.within(area.start, area.length)):
                 if entry.state is not CopyState.BAD:
-                    self._known.mark(entry.start, entry.length, CopyState.DONE)
+                    self._map.mark(entry.start, entry.length, CopyState.DONE)
         self._unsaved, self._unsaved_bytes = [], 0
         self._reporter.durable_bytes = self._reporter.bytes
-        self._save(self._known)
+        self._save(self._map)
 
     def _flush(self, flow: PieceFlow) -> None:
         self._await(flow.write(self._target.flush))
-        self._reporter.own = replace(self._reporter.own, flushes=self._reporter.own.flushes + 1)
+        self._reporter.own_writes = replace(self._reporter.own_writes, flushes=self._reporter.own_writes.flushes + 1)
 
     def _await(self, work: "Future[None]") -> None:
         reporter = self._reporter
@@ -265,13 +267,13 @@ class CloneCopy:
         for state in (CopyState.FAILED, CopyState.BAD):
             for piece in pieces:
                 area = self._content.source_area(piece)
-                if any(entry.state is state for entry in self._known.within(area.start, area.length)):
+                if any(entry.state is state for entry in self._map.within(area.start, area.length)):
                     self._salvage_piece(flow, piece, state)
 
     def _salvage_piece(self, flow: PieceFlow, piece: ClonePiece, state: CopyState) -> None:
         """Read what is readable of a piece, and write it as a whole, with zeros for the unreadable parts."""
         content, area = self._content, self._content.source_area(piece)
-        entries = list(self._known.within(area.start, area.length))
+        entries = list(self._map.within(area.start, area.length))
         if state is CopyState.BAD and not self._are_readable_now(flow, piece, entries):
             return
         buffer = memoryview(mmap.mmap(-1, piece.length))
@@ -280,9 +282,9 @@ class CloneCopy:
             part = parts.pop()
             self._attendant.take_break()
             if self._is_read(flow, piece, part, buffer):
-                self._known.mark(part.start, part.length, CopyState.TODO)
+                self._map.mark(part.start, part.length, CopyState.TODO)
             elif part.length <= ALIGNMENT:
-                self._known.mark(part.start, part.length, CopyState.BAD)
+                self._map.mark(part.start, part.length, CopyState.BAD)
                 content.blank(piece, part, buffer)
             else:
                 half = max(ALIGNMENT, part.length // 2 // ALIGNMENT * ALIGNMENT)
@@ -290,7 +292,7 @@ class CloneCopy:
         content.surround(piece, buffer)
         self._await(flow.write(partial(self._target.write, piece.start, buffer)))
         self._note_written(piece)
-        self._keep(flow)
+        self._save_progress(flow)
 
     def _are_readable_now(self, flow: PieceFlow, piece: ClonePiece, entries: list[MapEntry]) -> bool:
         """Whether any bad part of a piece can be read now, so that writing the piece again is worth it."""
@@ -365,16 +367,16 @@ def _read_blocks(source: SourceMedium, start: int, part: memoryview) -> None:
 
 
 class SavedClone:
-    """The saved state of a clone. Attributes: `about` with its stamp; `map` of the copied areas."""
+    """The saved state of a clone. Attributes: `info` with its stamp; `map` of the copied areas."""
 
     def __init__(self, folder: Path, clone_info: CloneAbout, copy_map: CopyMap) -> None:
-        self.about = clone_info
+        self.info = clone_info
         self.map = copy_map
         self._folder = folder
 
     @property
     def stamp(self) -> bytes:
-        return stamp_of(self.about)
+        return stamp_of(self.info)
 
     @property
     def map_file(self) -> Path:
@@ -389,7 +391,7 @@ class SavedClone:
     def begin(self) -> None:
         """Save the state of a new clone in place of an older one's. Raises OSError."""
         self.forget()
-        private_files.replace(self._folder / _ABOUT, msgspec.json.encode(self.about))
+        private_files.replace(self._folder / _ABOUT, msgspec.json.encode(self.info))
         self.save(self.map)
 
     def forget(self) -> None:

@@ -34,7 +34,7 @@ class IncomingFile:
     def finish(self, file: MovedFile, setter: AttributeSetter) -> None:
         """Finish the file without privileges, which only the manifest keeps: the old drive may come from anyone."""
         with self._writing():
-            self._growing.finish(file.known.stat.size, setter, without_privileges(file.attributes))
+            self._growing.finish(file.indexed_file.stat.size, setter, without_privileges(file.attributes))
 
     def discard(self) -> None:
         with self._writing():

@@ -80,13 +80,13 @@ class Renaming(NamedTuple):
         """Return the new path of an entry in the copy."""
         return _with_first(path, self.tops)
 
-    def kept(self, path: bytes) -> bytes:
+    def kept_path(self, path: bytes) -> bytes:
         """Return the new path of an entry below `versions`."""
         return _with_first(path, self.versions)
 
     def place(self, path: bytes) -> bytes:
         """Return the new path of an entry anywhere in the backup."""
-        return _KEPT + self.kept(path[len(_KEPT) :]) if path.startswith(_KEPT) else self.path(path)
+        return _KEPT + self.kept_path(path[len(_KEPT) :]) if path.startswith(_KEPT) else self.path(path)
 
     def version(self, name: str) -> str:
         return os.fsdecode(self.versions.get(os.fsencode(name), os.fsencode(name)))
@@ -122,7 +122,7 @@ def _rename_entry(record: Folder | File | SymlinkEntry | GoneEntry | Moved, rena
             record.origin, record.origin_bytes = text_of(origin)
             record.origin_stored = stored_of(origin, origin_on_drive)
         case GoneEntry() if record.kept_at is not None:
-            record.kept, record.kept_bytes = text_of(renaming.kept(record.kept_at))
+            record.kept, record.kept_bytes = text_of(renaming.kept_path(record.kept_at))
         case File() | SymlinkEntry():
             record.staged, record.linked = renaming.number(record.staged), renaming.number(record.linked)
             if record.first_name is not None:
@@ -179,10 +179,10 @@ class MergedManifest:
         self._attend = attend
         self.renamings: list[Renaming] = []
         self.states: list[MergedState] = []
-        abouts = [part.about for part in parts]
+        abouts = [part.backup_info for part in parts]
         origins = self._rename_all(abouts)
         first = abouts[0]
-        self.made = MovedManifest(folder, msgspec.structs.replace(first, id=identity_of(abouts), origins=origins))
+        self.manifest = MovedManifest(folder, msgspec.structs.replace(first, id=identity_of(abouts), origins=origins))
         self._write()
 
     # names ------------------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ class MergedManifest:
             for span in heapq.merge(*spans, key=lambda span: (span.until, span.part)):
                 for extent in span.extents:
                     run += 1
-                    self.made.write_segment(layout.segment_name(run), self._segment(span.part, extent, run, index))
+                    self.manifest.write_segment(layout.segment_name(run), self._segment(span.part, extent, run, index))
                 if span.version:
                     now[span.part] = span.version
                     self.states.append(MergedState(self.renamings[span.part].version(span.version), tuple(now)))
@@ -233,9 +233,9 @@ class MergedManifest:
             for record in records:
                 match record:
                     case Batch():
-                        renamed.append(Batch(id=new_identity(manifest.about.id + record.id)))
+                        renamed.append(Batch(id=new_identity(manifest.backup_info.id + record.id)))
                     case Segment():
-                        renamed.append(_header(record, self.made, run))
+                        renamed.append(_header(record, self.manifest, run))
                     case Partial() | Merged():  # unfinished files do not move
                         pass
                     case _:
@@ -263,7 +263,7 @@ class MergedManifest:
     def prove(self, cache: CatalogCache) -> None:
         """Check that each version has exactly the contents of the versions that it combines. Raises InternalError."""
         for state in self.states:
-            with closing(Catalog(bytes(self.made.folder), state.name, catalog_cache=cache)) as merged:
+            with closing(Catalog(bytes(self.manifest.folder), state.name, catalog_cache=cache)) as merged:
                 unmatched = sum(1 for _ in TreeState(merged.index).folders())
                 for part, renaming, name in zip(self._parts, self.renamings, state.parts, strict=True):
                     if name != ABSENT:
@@ -346,11 +346,11 @@ def _header(header: Segment, manifest: MovedManifest, run: int) -> Segment:
     follows, follows_bytes = manifest.last_segment
     return msgspec.structs.replace(
         header,
-        backup=manifest.about.id,
+        backup=manifest.backup_info.id,
         run=run,
         follows=follows,
         follows_bytes=follows_bytes,
-        origins=manifest.about.origins,
+        origins=manifest.backup_info.origins,
     )
 
 

@@ -132,22 +132,22 @@ class BackupMove:
                 place.check(old.catalog)
             work = stack.enter_context(closing(Worklist()))
             manifest = self._survey(olds, work)
-            self.state.backup, self.state.filesystem = manifest.about.id, place.filesystem.kind
+            self.state.backup, self.state.filesystem = manifest.backup_info.id, place.filesystem.kind
             self.places = [(old.catalog.backup, old.path) for old in olds]
             if place.has_manifest(manifest):
                 self.state.was_complete = self.state.is_complete = True
                 return manifest
-            place.check_free(manifest.about)
+            place.check_free(manifest.backup_info)
             with closing(self._opened_target(place)) as looked_at:
                 self._count(work, looked_at, is_new=place.is_new)
                 self._check_room(work, looked_at, place, olds)
             self._report_others(olds)
             if request.is_dry_run:
                 return None
-            place.take(manifest.about.id, [old.catalog.filesystem for old in olds], self._context.probe)
+            place.take(manifest.backup_info.id, [old.catalog.filesystem for old in olds], self._context.probe)
             target = self._target = stack.enter_context(closing(self._opened_target(place)))
             if not place.is_new:
-                tops = [origin.name.encode() for origin in manifest.about.origins]
+                tops = [origin.name.encode() for origin in manifest.backup_info.origins]
                 target.set_aside_strays(work, tops, self._attendant.take_break)
             self._count(work, target, is_new=place.is_new)  # which also gives the target the first names for hard links
             self._copy(olds, manifest, work, target, is_new=place.is_new)
@@ -163,20 +163,20 @@ class BackupMove:
             stack.enter_context(closing(OldBackup(path, self._context.scratch, attend)))
             for path in (request.destination, *request.merged)
         ]
-        check_folders([old.catalog.about for old in olds])
-        return sorted(olds, key=lambda old: by_age(old.catalog.about))
+        check_folders([old.catalog.backup_info for old in olds])
+        return sorted(olds, key=lambda old: by_age(old.catalog.backup_info))
 
     def _survey(self, olds: Sequence[OldBackup], work: Worklist) -> MovedManifest:
         for old in olds:
             old.make_manifest()
-        self.state.is_rewritten = any(old.made.is_rewritten for old in olds)
+        self.state.is_rewritten = any(old.manifest.is_rewritten for old in olds)
         if len(olds) == 1:
-            manifest, renamings = olds[0].made, [Renaming()]
+            manifest, renamings = olds[0].manifest, [Renaming()]
         else:
-            lists = [old.made for old in olds]
+            lists = [old.manifest for old in olds]
             merged = MergedManifest(self._context.scratch / "list", lists, self._attendant.take_break)
             merged.prove(CatalogCache(self._context.scratch / "merged"))
-            manifest, renamings = merged.made, merged.renamings
+            manifest, renamings = merged.manifest, merged.renamings
         for number, (old, renaming) in enumerate(zip(olds, renamings, strict=True)):
             old.add_to(work, MovedPart(number, renaming))
         self.state.versions = sum(len(old.catalog.versions) for old in olds)
@@ -184,7 +184,7 @@ class BackupMove:
 
     def _report_others(self, olds: Sequence[OldBackup]) -> None:
         """Report entries beside the backups, which are not moved."""
-        if other_names := sorted({name for old in olds for name in old.others}):
+        if other_names := sorted({name for old in olds for name in old.other_names}):
             self._reporter.note("move-others-stay", names=", ".join(map(display_path, other_names[:_MAX_NAMED])))
 
     def _opened_target(self, place: TargetPlace) -> MoveTarget:
@@ -260,7 +260,7 @@ class BackupMove:
     def _attend(self) -> None:
         if self._target is not None:
             for pushed in self._target.news():
-                self._reporter.own = pushed.writes
+                self._reporter.own_writes = pushed.writes
         self._attendant.take_break()
 
     def _checkpoint(self, source: OldContent, work: Worklist, target: MoveTarget) -> None:
@@ -282,7 +282,7 @@ class BackupMove:
     def _move_file(self, file: MovedFile, source: OldContent, work: Worklist, target: MoveTarget) -> None:
         if target.put_link(file):
             self._reporter.bytes += file.size_bytes
-        elif file.known.stat.is_symlink:
+        elif file.indexed_file.stat.is_symlink:
             target.put_symlink(file)
         elif (reason := self._copy_content(file, source, target)) is not None:
             work.is_missing(file)
@@ -312,7 +312,7 @@ class BackupMove:
 
     def _copy_small(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> bool:
         """Copy a small, undamaged file that was read ahead, the usual case; return False in any other case."""
-        size = file.known.stat.size
+        size = file.indexed_file.stat.size
         if size > len(self._room):
             return False
         content = self._room[:size]
@@ -343,15 +343,15 @@ class BackupMove:
 
     def _copy_pieces(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
         """Copy content; return False if it is not what was written to the old drive. Raises OSError if unreadable."""
-        size, has_holes = file.known.stat.size, reader.may_have_holes(pieces)
+        size, has_holes = file.indexed_file.stat.size, reader.may_have_holes(pieces)
         if pieces.size_bytes != size:
             return False
-        split_at = pieces.infos[0].st_size if file.known.fact.parts else None
+        split_at = pieces.infos[0].st_size if file.indexed_file.fact.parts else None
         incoming = target.growing(file, split_at, 0 if has_holes else size)
         before = self._reporter.bytes
         is_whole = False
         try:
-            is_whole = self._transfer(reader, pieces, incoming, has_holes=has_holes) == file.known.fact.digest
+            is_whole = self._transfer(reader, pieces, incoming, has_holes=has_holes) == file.indexed_file.fact.digest
         finally:
             if not is_whole:
                 self._reporter.bytes = before

@@ -173,8 +173,8 @@ class MovedComparison:
         return is_same
 
     def _is_same(self, file: MovedFile) -> bool:
-        fact = file.known.fact
-        if file.known.stat.is_symlink:
+        fact = file.indexed_file.fact
+        if file.indexed_file.stat.is_symlink:
             return self._target.symlink_target(file) == fact.target
         if not fact.linked and self._reader.is_prefetched_intact(file.copy):
             self._on_read(file.size_bytes)
@@ -185,7 +185,7 @@ class MovedComparison:
                 if key in self._whole:
                     self._on_read(file.size_bytes)
                     return True
-                if pieces.size_bytes == file.known.stat.size and self._digest(pieces) == fact.digest:
+                if pieces.size_bytes == file.indexed_file.stat.size and self._digest(pieces) == fact.digest:
                     if fact.linked:
                         self._whole.add(key)
                     return True

@@ -118,7 +118,7 @@ class MoveTarget:
         self._links: list[MovedFile] = []
         self._first_names: dict[tuple[int, bytes], bytes] = {}
         self._waiting_bytes = 0
-        self._made = b""  # the last folder that was made
+        self._last_folder = b""  # the last folder that was made
         self._since_s = time.monotonic()
 
     def close(self) -> None:
@@ -151,12 +151,12 @@ class MoveTarget:
 
     def has(self, file: MovedFile) -> bool:
         """Whether a file is already here, as far as its kind and size tell."""
-        if file.known.stat.is_symlink:
+        if file.indexed_file.stat.is_symlink:
             is_there = self.symlink_target(file) is not None
         else:
             infos = [self._tree.stat(interim_path(piece)) for piece in file.pieces]
             sizes = [info.st_size for info in infos if info is not None and stat.S_ISREG(info.st_mode)]
-            is_there = len(sizes) == len(infos) and sum(sizes) == file.known.stat.size
+            is_there = len(sizes) == len(infos) and sum(sizes) == file.indexed_file.stat.size
         if is_there and file.link_key is not None:
             self._first_names.setdefault(file.link_key, file.target)
         return is_there
@@ -262,7 +262,7 @@ class MoveTarget:
     def put_symlink(self, file: MovedFile) -> None:
         name = b"%d" % file.number
         with self._writing():
-            os.symlink(file.known.fact.target or b"", name, dir_fd=self._incoming_fd)
+            os.symlink(file.indexed_file.fact.target or b"", name, dir_fd=self._incoming_fd)
             self._attribute_setter.to_symlink(name, self._incoming_fd, without_privileged_xattrs(file.attributes))
         self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), file.target, file))
         if file.link_key is not None:
@@ -290,16 +290,16 @@ class MoveTarget:
                 else:
                     unlinked.append(file)
             self._tree.forget()
-        self._waiting, self._links, self._waiting_bytes, self._made = [], [], 0, b""
+        self._waiting, self._links, self._waiting_bytes, self._last_folder = [], [], 0, b""
         self._since_s = time.monotonic()
         return Placed(list(done.values()), unlinked)
 
     def _put_in_place(self, waiting: bytes, target: bytes) -> None:
         folder = split(target)[0]
         try:
-            if folder != self._made:
+            if folder != self._last_folder:
                 self._tree.make_folders(folder)
-                self._made = folder
+                self._last_folder = folder
             self._tree.rename_new(waiting, target)
         except (FileExistsError, NotADirectoryError):
             raise SafetyRefusal(Why.MOVE_TARGET_TAKEN, path=os.fsdecode(target)) from None
@@ -349,7 +349,7 @@ class MoveTarget:
                         write_new(os.fsencode(segment.name), manifest_fd, iter(lambda: file.read(1 << 20), b""))
             finally:
                 os.close(manifest_fd)
-            for name, content in companions(manifest.about.origins).items():
+            for name, content in companions(manifest.backup_info.origins).items():
                 write_new(name, self._home_fd, [content])
             for file_name in manifest.about_files:
                 write_new(os.fsencode(file_name), self._home_fd, [manifest.about_content(file_name)])

@@ -70,7 +70,7 @@ class MovedManifest:
         self.folder = folder
         self.last_change = ""
         self.is_rewritten = False
-        self.about = backup_info
+        self.backup_info = backup_info
         self._run = 0
         self.last_segment = SegmentEnd()
         self.home = folder / os.fsdecode(layout.HOME)
@@ -80,12 +80,12 @@ class MovedManifest:
 
     def set_filesystem(self, filesystem: FilesystemAbilities) -> None:
         """Record the abilities of the new drive's filesystem."""
-        self.about = msgspec.structs.replace(self.about, filesystem=filesystem)
+        self.backup_info = msgspec.structs.replace(self.backup_info, filesystem=filesystem)
         self._write_about()
 
     def _write_about(self) -> None:
         for name in self.about_files:
-            private_files.write(self.home / name, msgspec.json.format(msgspec.json.encode(self.about), indent=2))
+            private_files.write(self.home / name, msgspec.json.format(msgspec.json.encode(self.backup_info), indent=2))
 
     @property
     def manifest(self) -> Path:
@@ -110,7 +110,7 @@ class MovedManifest:
         """Make the manifest from the old backup's folder `home_fd`. Raises UsageError if the old one is damaged."""
         self.is_rewritten = any(version.snapshot for version in versions)
         current_extents = extents(home_fd)
-        reader = ManifestReader(home_fd, listen, self.about.id)
+        reader = ManifestReader(home_fd, listen, self.backup_info.id)
         reader.begin(current_extents)
         with closing(Index(None)) as index:
             rewriting = _Rewriting(index, {version.name for version in versions})
@@ -130,14 +130,14 @@ class MovedManifest:
         name = layout.segment_name(self._run + 1)
         header = Segment(
             format=FORMAT,
-            backup=self.about.id,
+            backup=self.backup_info.id,
             run=self._run + 1,
             started_at=started_at,
             host=host,
             program=program,
             follows=self.last_segment.name,
             follows_bytes=self.last_segment.length,
-            origins=self.about.origins,
+            origins=self.backup_info.origins,
         )
         self.last_change = new_identity(self.last_change)
         batches: list[list[Record]] = [
@@ -154,7 +154,7 @@ class MovedManifest:
             for records in batches:
                 end = self._note(records)
                 length += file.write(encode_batch(records))
-            self._ended(name, length, end)
+            self._end_segment(name, length, end)
 
     def _copy(self, extent: Extent, reader: ManifestReader) -> None:
         private_files.make_file(self.manifest / extent.name)
@@ -162,7 +162,7 @@ class MovedManifest:
             length, end = 0, None
             for whole_bytes, records in reader.batches(extent, _Sink(file.write)):
                 length, end = whole_bytes, self._note(records)
-            self._ended(extent.name, length, end)
+            self._end_segment(extent.name, length, end)
 
     def _note(self, records: list[Record]) -> Merged | None:
         """Note the last change; return the last line of a merged segment, or None."""
@@ -171,7 +171,7 @@ class MovedManifest:
                 self.last_change = record.id
         return next((record for record in records[-1:] if isinstance(record, Merged)), None)
 
-    def _ended(self, name: str, length: int, end: Merged | None) -> None:
+    def _end_segment(self, name: str, length: int, end: Merged | None) -> None:
         self._run = max(self._run, layout.run_of(name) or 0)
         if length:
             self.last_segment = SegmentEnd(*stands_for(name, length, end))
@@ -216,7 +216,7 @@ class _Rewriting:
                     self._run = record.run
                     records[number] = _following(record, before)
                 case GoneEntry(kept=None, kept_bytes=None):
-                    self._keep(record)
+                    self._keep_content(record)
                 case Version(snapshot=True):
                     records[number] = msgspec.structs.replace(record, snapshot=False)
         self._replay.apply(records, segment, 0, 0)
@@ -228,7 +228,7 @@ class _Rewriting:
                 self._versions.versions.append(ref)
         return records
 
-    def _keep(self, record: GoneEntry) -> None:
+    def _keep_content(self, record: GoneEntry) -> None:
         kept_at = self._keeping.for_folder(record.id, record.on_drive) if record.folder else self._place_of_file(record)
         if kept_at:
             self._keeping.take(kept_at)

@@ -45,17 +45,17 @@ class OldBackup:
             self.catalog = stack.enter_context(closing(self._opened(None)))
             stack.enter_context(_unchanged(self.catalog.root_fd))
             self.guard = Guard(self.catalog.root_fd, path)
-            self.made = MovedManifest(scratch / f"list of {self.catalog.backup}", self.catalog.about)
+            self.manifest = MovedManifest(scratch / f"list of {self.catalog.backup}", self.catalog.backup_info)
             self._on_close = stack.pop_all()
 
     def close(self) -> None:
         self._on_close.close()
 
     def make_manifest(self) -> None:
-        """Fill `made`. Raises UsageError if the manifest is damaged."""
+        """Fill `manifest`. Raises UsageError if the manifest is damaged."""
         home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
         try:
-            self.made.fill(home_fd, self.catalog.versions, self._listen)
+            self.manifest.fill(home_fd, self.catalog.versions, self._listen)
         finally:
             os.close(home_fd)
 
@@ -68,7 +68,7 @@ class OldBackup:
             for name in names:
                 state = self._opened(name)
                 try:
-                    with closing(Catalog(bytes(self.made.folder), name, catalog_cache=new_cache)) as new:
+                    with closing(Catalog(bytes(self.manifest.folder), name, catalog_cache=new_cache)) as new:
                         work.add_state(part, state, new, newer.index if newer else None, self._attend)
                 finally:
                     if newer is not None:
@@ -87,9 +87,13 @@ class OldBackup:
             cursor.forget()
 
     @property
-    def others(self) -> list[bytes]:
+    def other_names(self) -> list[bytes]:
         """Entries beside the backup, and the folder `found`, which are not moved."""
-        own_names = {layout.HOME, layout.SECOND_LIST, *(origin.name.encode() for origin in self.catalog.about.origins)}
+        own_names = {
+            layout.HOME,
+            layout.SECOND_LIST,
+            *(origin.name.encode() for origin in self.catalog.backup_info.origins),
+        }
         names = {name for name in map(os.fsencode, os.listdir(self.catalog.root_fd)) if name not in own_names}
         home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
         try:
@@ -106,7 +110,7 @@ class OldBackup:
 
 
 def _allocated_bytes(file: MovedFile, work: Worklist, cursor: FolderCursor) -> int:
-    if file.size_bytes >= _MAY_HAVE_HOLES_BYTES and not file.known.fact.parts:
+    if file.size_bytes >= _MAY_HAVE_HOLES_BYTES and not file.indexed_file.fact.parts:
         for candidate in work.candidates(file.number):
             folder, name = split(candidate)
             with suppress(OSError):

@@ -67,27 +67,27 @@ class MovedFile(NamedTuple):
         return self.copy.on_drive
 
     @property
-    def known(self) -> KnownFile:
-        return self.copy.known
+    def indexed_file(self) -> KnownFile:
+        return self.copy.indexed_file
 
     @property
     def size_bytes(self) -> int:
-        return self.known.stat.size if self.known.stat.is_file else 0
+        return self.indexed_file.stat.size if self.indexed_file.stat.is_file else 0
 
     @property
     def link_key(self) -> tuple[int, bytes] | None:
         """A key that all hard links of one file share; None if it has only one."""
-        fact = self.known.fact
+        fact = self.indexed_file.fact
         return (fact.linked, fact.digest or fact.target or b"") if fact.linked else None
 
     @property
     def attributes(self) -> Attributes:
-        return self.known.attributes
+        return self.indexed_file.attributes
 
     @property
     def pieces(self) -> list[bytes]:
         """The places of its pieces on the new drive."""
-        return paths_of_pieces(self.target, self.known.fact.parts)
+        return paths_of_pieces(self.target, self.indexed_file.fact.parts)
 
 
 class MovedFolder(NamedTuple):
@@ -208,7 +208,9 @@ class Worklist:
     def missing_lines(self) -> list[GoneEntry]:
         """Return lines for the missing files that the newest state had."""
         return [
-            gone_line(file.known.fact.id, file.location, None, is_folder=False, parts=file.known.fact.parts)
+            gone_line(
+                file.indexed_file.fact.id, file.location, None, is_folder=False, parts=file.indexed_file.fact.parts
+            )
             for file in self._files("is_missing = 1")
             if file.location is not None
         ]

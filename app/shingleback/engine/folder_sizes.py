@@ -269,7 +269,7 @@ class ContentsScan:
             other_mounts: mount points that are not entered.
             most_entries: the largest number of entries to examine.
         """
-        self.found = Contents()
+        self.contents = Contents()
         self._point = point
         self._goes_on = goes_on
         self._notes_times = records_access_times
@@ -280,13 +280,13 @@ class ContentsScan:
     def run(self) -> None:
         """Raises OSError if even the top folder cannot be read."""
         space = os.statvfs(self._point)
-        self.found.used_bytes = (space.f_blocks - space.f_bfree) * space.f_frsize
+        self.contents.used_bytes = (space.f_blocks - space.f_bfree) * space.f_frsize
         folders = deque([b""])
         while folders and self._goes_on() and self._entries_left > 0:
             folders.extend(self._folders_in(folders.popleft()))
-        self.found.is_complete = not folders and not self._has_passed_over
-        if not self.found.is_complete and space.f_files:
-            self.found.files = max(self.found.files, space.f_files - space.f_ffree)
+        self.contents.is_complete = not folders and not self._has_passed_over
+        if not self.contents.is_complete and space.f_files:
+            self.contents.files = max(self.contents.files, space.f_files - space.f_ffree)
 
     def _folders_in(self, folder: bytes) -> Iterator[bytes]:
         try:
@@ -331,21 +331,21 @@ class ContentsScan:
             return False
         if os.path.basename(path) != layout.HOME:
             return os.path.join(self._point, path) not in self._other_mounts
-        if self.found.backup_sources is None:
+        if self.contents.backup_sources is None:
             inspection = inspect(os.path.dirname(os.path.join(self._point, path)))
-            self.found.backup_sources = inspection.sources if inspection.has_backup else None
+            self.contents.backup_sources = inspection.sources if inspection.has_backup else None
         return False
 
     def _count(self, path: bytes, entry: "os.DirEntry[str]") -> None:
-        self.found.files += 1
+        self.contents.files += 1
         try:
             changed = (entry.stat(follow_symlinks=False).st_mtime_ns, path)
         except OSError:
             return
-        if len(self.found.newest) < _NEWEST:
-            heapq.heappush(self.found.newest, changed)
+        if len(self.contents.newest) < _NEWEST:
+            heapq.heappush(self.contents.newest, changed)
         else:
-            heapq.heappushpop(self.found.newest, changed)
+            heapq.heappushpop(self.contents.newest, changed)
 
 
 def _date(at_ns: int) -> str:

@@ -185,7 +185,7 @@ class Reporter:
         self.total_hole_bytes = 0
         self.current = b""
         self.asked_at_s: float | None = None
-        self.own = OwnWrites()
+        self.own_writes = OwnWrites()
         self.pace = ""
         self.sampler: Sampler = sampler or NoSampler()
         self.left_out: list[LeftOut] = []
@@ -228,7 +228,7 @@ class Reporter:
         self._state = state
         self._emit(State(state=state))
 
-    def rest(self, reason: RestReason, left_s: float) -> None:
+    def report_rest(self, reason: RestReason, left_s: float) -> None:
         """Report that the drive rests for another `left_s` seconds; 0 ends the rest."""
         self._is_resting = left_s > 0
         self._emit(Rest(elapsed_s=round(self.elapsed_s, 3), reason=reason.value, left_s=round(left_s, 1)))
@@ -309,7 +309,7 @@ class Reporter:
             return
         self._reported_s = time_s
         copied_bytes = 0 if self.phase in _NOT_COPIED else self.bytes
-        self.sampler.tick(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
+        self.sampler.tick(self.elapsed_s, copied_bytes, replace(self.own_writes, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
         work = self._work_done()
         halt = self._halt(time_s)
@@ -338,8 +338,8 @@ class Reporter:
                 left_high_s=high_s,
                 silent_s=0.0 if self.asked_at_s is None else round(time_s - self.asked_at_s, 1),
                 pace=self.pace,
-                window_bytes=self.own.window_bytes,
-                window_s=round(self.own.window_s, 3),
+                window_bytes=self.own_writes.window_bytes,
+                window_s=round(self.own_writes.window_s, 3),
                 hole_bytes=min(self.hole_bytes, self.total_hole_bytes),
                 total_hole_bytes=self.total_hole_bytes,
             )

@@ -189,7 +189,7 @@ class _SourceSide:
         self._pid = start_child(work)
         os.close(events_out)
         os.close(commands_in)
-        self._rest = b""
+        self._buffer = b""
         self._progress: Progress | None = None
         self._is_paused = False
         self._canceled_s: float | None = None
@@ -240,7 +240,7 @@ class _SourceSide:
     # events -------------------------------------------------------------------------------------------------------
 
     def _take(self, data: bytes) -> CommandResult | None:
-        *lines, self._rest = (self._rest + data).split(b"\n")
+        *lines, self._buffer = (self._buffer + data).split(b"\n")
         for line in lines:
             event = decode(line)
             if isinstance(event, CommandResult):

@@ -161,7 +161,7 @@ def test_a_failure_on_a_present_drive_is_reported_as_it_is() -> None:
 
 def test_a_rest_counts_down_to_zero() -> None:
     events: list[Event] = []
-    asyncio.run(runner(Unattended(), events, step_s=0.5).rest(10))
+    asyncio.run(runner(Unattended(), events, step_s=0.5).pause_for(10))
     left = [event.left_s for event in events if isinstance(event, Rest)]
     assert left == sorted(left, reverse=True)
     assert left[0] > 8
@@ -172,7 +172,7 @@ def test_a_rest_can_be_canceled() -> None:
     control = Unattended()
     control.is_canceled = True
     with pytest.raises(Canceled):
-        asyncio.run(runner(control, []).rest(10_000))
+        asyncio.run(runner(control, []).pause_for(10_000))
 
 
 def test_reading_pauses_during_a_backup() -> None:

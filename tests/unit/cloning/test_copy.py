@@ -394,11 +394,11 @@ def test_comparing_counts_as_reads_of_this_program() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.run()
-    assert run.reporter.own.read_bytes == 0
+    assert run.reporter.own_writes.read_bytes == 0
 
     run.copy().compare()
 
-    assert run.reporter.own.read_bytes == source.size_bytes
+    assert run.reporter.own_writes.read_bytes == source.size_bytes
 
 
 def test_the_progress_of_a_copy_is_reported() -> None:

@@ -20,7 +20,7 @@ def test_files_are_counted_and_the_newest_listed_first(tmp_path: Path) -> None:
         write(path, b"x")
         os.utime(path, (0, 1_000_000_000 + number * 86_400))
 
-    found = scan(tmp_path).found
+    found = scan(tmp_path).contents
 
     assert (found.files, found.is_complete, found.backup_sources) == (8, True, None)
     assert found.newest_files()[0] == ("folder/7.txt", "2001-09-16T01:46:40+00:00")
@@ -31,7 +31,7 @@ def test_files_near_the_top_are_found_first(tmp_path: Path) -> None:
     write(tmp_path / "a" / "deep" / "deeper" / "late", b"x")
     write(tmp_path / "z" / "early", b"x")
 
-    found = scan(tmp_path, most_entries=4).found
+    found = scan(tmp_path, most_entries=4).contents
 
     assert [name for name, _ in found.newest_files()] == ["z/early"]
     assert not found.is_complete
@@ -41,13 +41,13 @@ def test_a_scan_that_is_cut_short_says_that_it_is_incomplete(tmp_path: Path) -> 
     write(tmp_path / "folder" / "file", b"x")
     scanner = ContentsScan(bytes(tmp_path), lambda: False, records_access_times=False)
     scanner.run()
-    assert not scanner.found.is_complete
-    assert scanner.found.newest == []
+    assert not scanner.contents.is_complete
+    assert scanner.contents.newest == []
 
 
 def test_another_drive_mounted_inside_is_not_entered(tmp_path: Path) -> None:
     write(tmp_path / "other" / "file", b"x")
-    assert scan(tmp_path, other_mounts=[bytes(tmp_path / "other")]).found.files == 0
+    assert scan(tmp_path, other_mounts=[bytes(tmp_path / "other")]).contents.files == 0
 
 
 def test_the_scan_leaves_access_times_alone(tmp_path: Path) -> None:
@@ -56,14 +56,14 @@ def test_the_scan_leaves_access_times_alone(tmp_path: Path) -> None:
     for path in (tmp_path, folder, folder / "file"):
         os.utime(path, (1, 1_000_000_000))
 
-    assert scan(tmp_path, records_access_times=True).found.is_complete
+    assert scan(tmp_path, records_access_times=True).contents.is_complete
 
     assert [path.stat().st_atime for path in (tmp_path, folder, folder / "file")] == [1, 1, 1]
 
 
 def test_symlinks_are_counted_and_not_followed(tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to(tmp_path)
-    found = scan(tmp_path).found
+    found = scan(tmp_path).contents
     assert (found.files, found.is_complete) == (1, True)
 
 
@@ -72,7 +72,7 @@ def test_a_backup_made_by_this_program_is_recognized_in_any_folder(tmp_path: Pat
     (tmp_path / "drive").mkdir()
     run("backup", tmp_path / "source", tmp_path / "drive" / "backup", check=0)
 
-    found = scan(tmp_path / "drive").found
+    found = scan(tmp_path / "drive").contents
 
     assert found.backup_sources == [str(tmp_path / "source")]
     assert found.files == 1
@@ -83,7 +83,7 @@ def test_a_name_that_is_not_utf8_and_a_date_before_1970_do_no_harm(tmp_path: Pat
     Path(os.fsdecode(odd)).write_bytes(b"x")
     os.utime(odd, (0, -(1 << 31)))
 
-    ((name, date),) = scan(tmp_path).found.newest_files()
+    ((name, date),) = scan(tmp_path).contents.newest_files()
 
     assert name == "odd \N{REPLACEMENT CHARACTER}"
     assert date.startswith("19")

@@ -55,7 +55,7 @@ def scene() -> Scene:
 
 
 def rest(scene: Scene) -> None:
-    scene.reporter.rest(RestReason.CACHE_FULL, 300.0)
+    scene.reporter.report_rest(RestReason.CACHE_FULL, 300.0)
 
 
 def stall(scene: Scene) -> None:
@@ -100,7 +100,7 @@ def test_a_rest_lengthens_the_estimate(scene: Scene) -> None:
     scene.advance(100)
     rest(scene)
     scene.advance(100, is_moving=False)
-    scene.reporter.rest(RestReason.CACHE_FULL, 0.0)
+    scene.reporter.report_rest(RestReason.CACHE_FULL, 0.0)
 
     _, high_s = scene.advance(100)
 

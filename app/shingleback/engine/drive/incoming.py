@@ -107,7 +107,7 @@ class NurseryFiles:
         self._incoming_fd = incoming_fd
         self._fd = -1
         self._stocks: dict[int, _Stock] = {}
-        self._made = 0
+        self._created = 0
 
     def create(self, name: bytes, folder_fd: int, mode: int) -> int:
         if self._fd < 0:
@@ -138,8 +138,8 @@ class NurseryFiles:
     def _fill(self, stock: _Stock, mode: int) -> None:
         """Refill the stock; if the drive has no room for more, one file is enough."""
         for _ in range(stock.next_count):
-            self._made += 1
-            name = b"%d" % self._made
+            self._created += 1
+            name = b"%d" % self._created
             try:
                 os.close(os.open(name, _NEW, mode, dir_fd=self._fd))
             except OSError:

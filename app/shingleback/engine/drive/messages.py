@@ -226,7 +226,7 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
     number: int
     filesystem: FilesystemAbilities
     origins: list[Origin]
-    taken: list[bytes]
+    taken_names: list[bytes]
     room_bytes: int
     room_files: int
     total_bytes: int

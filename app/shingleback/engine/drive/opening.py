@@ -42,14 +42,14 @@ def _has_list(home: RepositoryHome, names: list[str]) -> bool:
 
 def take(home: RepositoryHome, message: Open) -> OpenDestination:
     """Check that this is the right destination, and lock it against other writers."""
-    if message.expected and home.about is None:
+    if message.expected and home.backup_info is None:
         raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
-    if message.expected and home.about is not None and home.about.id not in message.expected:
+    if message.expected and home.backup_info is not None and home.backup_info.id not in message.expected:
         raise SafetyRefusal(Why.OTHER_BACKUP, path=os.fsdecode(message.path))
     if not message.is_dry_run:
         with naming_errors(message.path):
             home.take()
-    is_locked = not message.is_dry_run and home.about is not None
+    is_locked = not message.is_dry_run and home.backup_info is not None
     repaired = repair(home.fd, home.backup) if is_locked else Repair([], [])
     names = segments(home.fd) if home.fd >= 0 else []
     if is_locked and home.has_copy and not _has_list(home, names):

@@ -26,12 +26,12 @@ class SourceState(FlatStruct, frozen=True):
 class Old(FlatStruct, frozen=True):
     """An entry that loses its place: its id, its number of parts, and the path below `versions` where it is kept.
 
-    `kept` is empty if no version needs it.
+    `kept_at` is empty if no version needs it.
     """
 
     id: int
     parts: int
-    kept: bytes
+    kept_at: bytes
 
 
 class Enter(FlatStruct, frozen=True, tag=1):
@@ -49,7 +49,7 @@ class Enter(FlatStruct, frozen=True, tag=1):
     on_drive: bytes
     is_new: bool
     attributes: Attributes
-    seen: SourceState
+    source_state: SourceState
 
 
 class Put(FlatStruct, frozen=True, tag=2):
@@ -68,7 +68,7 @@ class Put(FlatStruct, frozen=True, tag=2):
     digest: bytes
     old: Old | None
     true_name: bytes | None
-    seen: SourceState
+    source_state: SourceState
 
 
 class Begin(FlatStruct, frozen=True, tag=3):
@@ -104,7 +104,7 @@ class End(FlatStruct, frozen=True, tag=5):
     attributes: Attributes
     digest: bytes
     old: Old | None
-    seen: SourceState
+    source_state: SourceState
 
 
 class Drop(FlatStruct, frozen=True, tag=6):
@@ -118,7 +118,7 @@ class MakeSymlink(FlatStruct, frozen=True, tag=7):
     attributes: Attributes
     old: Old | None
     true_name: bytes | None
-    seen: SourceState
+    source_state: SourceState
 
 
 class MakeLink(FlatStruct, frozen=True, tag=8):
@@ -133,7 +133,7 @@ class MakeLink(FlatStruct, frozen=True, tag=8):
     target: bytes | None
     old: Old | None
     true_name: bytes | None
-    seen: SourceState
+    source_state: SourceState
 
 
 class Touch(FlatStruct, frozen=True, tag=9):
@@ -148,7 +148,7 @@ class Touch(FlatStruct, frozen=True, tag=9):
     parts: int
     is_only_listed: bool
     true_name: bytes | None
-    seen: SourceState
+    source_state: SourceState
 
 
 class RemoveFile(FlatStruct, frozen=True, tag=10):
@@ -195,7 +195,7 @@ class Leave(FlatStruct, frozen=True, tag=14):
     path: bytes
     on_drive: bytes
     attributes: Attributes
-    seen: SourceState
+    source_state: SourceState
 
 
 Operation = Enter | Put | Begin | Piece | End | Drop | MakeSymlink | MakeLink | Touch | RemoveFile | Take | Move | Leave

@@ -118,7 +118,7 @@ class DriveServer:
         self._context = context
         self._write_path = WritePath(disk, context.clock, context.sleep, lambda: slots.is_hurried)
         self._slots = slots
-        self._taken: OpenDestination | None = None
+        self._destination: OpenDestination | None = None
         self._writer: Writer | None = None
         self._has_failed = False
         self._has_snapshot: bool | None = None  # whether this run's version has one; None until it is listed
@@ -142,16 +142,16 @@ class DriveServer:
         yield from self._write_path.news(now=isinstance(message, Checkpoint | Finish))
 
     def _is_gone(self, error: OSError) -> bool:
-        if self._taken is None:
+        if self._destination is None:
             return error.errno in GONE
-        return self._taken.guard.is_gone(error, self._context.sleep)
+        return self._destination.guard.is_gone(error, self._context.sleep)
 
     def close(self) -> None:
         if self._writer is not None:
             self._writer.close()
-        if self._taken is not None:
-            self._taken.home.close()
-            os.close(self._taken.root_fd)
+        if self._destination is not None:
+            self._destination.home.close()
+            os.close(self._destination.root_fd)
 
     def _answer(self, message: ToDrive) -> Iterator[FromDrive]:  # noqa: C901, PLR0912 (a table)
         match message:
@@ -208,7 +208,7 @@ class DriveServer:
             on_failure.callback(os.close, root_fd)
             home = RepositoryHome(root_fd, self._context.probe)
             on_failure.callback(home.close)
-            destination = self._taken = take(home, message)
+            destination = self._destination = take(home, message)
             on_failure.pop_all()
         filesystem = destination.filesystem
         if not filesystem.caches_writes:
@@ -225,8 +225,8 @@ class DriveServer:
             inode=inode_of(info),
             number=number_of(home.mount) if home.mount else 0,
             filesystem=filesystem,
-            origins=home.about.origins if home.about else [],
-            taken=[os.fsencode(name) for name in os.listdir(root_fd)],
+            origins=home.backup_info.origins if home.backup_info else [],
+            taken_names=[os.fsencode(name) for name in os.listdir(root_fd)],
             room_bytes=within_quota(self._room(), root_fd, home.mount),
             room_files=room_files(root_fd, home.mount),
             total_bytes=space_of(root_fd)[1],
@@ -334,8 +334,8 @@ class DriveServer:
             if destination.version_store.can_snapshot:
                 give_back(destination.home.fd)
             tops = (
-                {os.fsencode(origin.name) for origin in destination.home.about.origins}
-                if destination.home.about
+                {os.fsencode(origin.name) for origin in destination.home.backup_info.origins}
+                if destination.home.backup_info
                 else set()
             )
             has_snapshot = destination.version_store.take_snapshot(version.name, tops)
@@ -419,9 +419,9 @@ class DriveServer:
 
     @property
     def _opened(self) -> OpenDestination:
-        if self._taken is None:
+        if self._destination is None:
             raise RuntimeError("the destination has not been opened")
-        return self._taken
+        return self._destination
 
     @property
     def _writing(self) -> Writer:

@@ -67,17 +67,17 @@ class Listing:
         record.staged = staged
         self.records.append(record)
 
-    def left(self, op: Leave) -> None:
+    def leave(self, op: Leave) -> None:
         """Note in the folder's line that its attributes are set; list it if this batch has no line of it."""
         record = self._folders.get(op.id)
         if record is None:
             record = self._folders[op.id] = self._new_folder(op)
             self.records.append(record)
-        record.ctime_ns = op.seen.ctime_ns
+        record.ctime_ns = op.source_state.ctime_ns
 
     def _new_folder(self, op: Enter | Leave) -> Folder:
         location = NamedPath(op.folder_id, op.path, op.on_drive)
-        return folder_line(op.id, location, op.attributes, inode=op.seen.inode)
+        return folder_line(op.id, location, op.attributes, inode=op.source_state.inode)
 
     def file(
         self,
@@ -113,7 +113,7 @@ class Listing:
         location = _location(folder, op.name, op.true_name)
         record = symlink_line(op.id, location, op.attributes, op.target or b"", only_listed=only_listed)
         record.staged = staged
-        self._add_name(record, op.seen, first)
+        self._add_name(record, op.source_state, first)
 
     def _add_name(self, record: File | ListedSymlink, source_state: SourceState, first: bytes | None) -> None:
         record.inode, record.ctime_ns, record.names, record.linked = (
@@ -130,15 +130,15 @@ class Listing:
         if op.target is not None:
             self.symlink(folder, op, old=op.old, first=op.first)
         else:
-            self.file(folder, op, op.attributes, op.digest, op.seen, old=op.old, first=op.first)
+            self.file(folder, op, op.attributes, op.digest, op.source_state, old=op.old, first=op.first)
 
     def touch(self, folder: Enter, op: Touch) -> None:
         if op.target is not None:
             self.symlink(folder, op, only_listed=op.is_only_listed)
         else:
-            self.file(folder, op, op.attributes, op.digest, op.seen, parts=op.parts)
+            self.file(folder, op, op.attributes, op.digest, op.source_state, parts=op.parts)
 
-    def gone(self, folder: Enter, op: RemoveFile) -> None:
+    def removed(self, folder: Enter, op: RemoveFile) -> None:
         self._note_old(folder, op.name, op.true_name, op.old)
 
     def _note_old(self, folder: Enter, name: bytes, true_name: bytes | None, old: Old | None) -> None:
@@ -149,7 +149,7 @@ class Listing:
     def take(self, op: Take) -> None:
         location = NamedPath(op.folder_id, op.path, op.on_drive)
         self.records.append(
-            gone_line(op.old.id, location, op.old.kept or None, is_folder=op.is_folder, parts=op.old.parts)
+            gone_line(op.old.id, location, op.old.kept_at or None, is_folder=op.is_folder, parts=op.old.parts)
         )
 
     def moved(self, op: Move) -> None:
@@ -208,31 +208,31 @@ class Staging:
         self._new_files = new_files(fs.kind, incoming_fd)
         self._setter = setter
         self._fs = fs
-        self._here: Enter | None = None
-        self._own: _Waiting | None = None  # for the current folder, if it is new to the drive
+        self._folder: Enter | None = None
+        self._waiting_folder: _Waiting | None = None  # for the current folder, if it is new to the drive
         self._common: _Waiting | None = None  # for files of folders that are in place, as long as the names differ
         self._growing: _Growing | None = None
         self._new: dict[bytes, bytes] = {}  # staged paths of new folders, by their paths on the drive
         self._changing_folders: set[bytes] = set()  # folders that get new entries when the batch is applied
 
     @property
-    def here(self) -> Enter:
+    def folder(self) -> Enter:
         """The folder to which the operations belong."""
-        if self._here is None:
+        if self._folder is None:
             raise RuntimeError("an operation came before any folder")
-        return self._here
+        return self._folder
 
     def enter(self, op: Enter) -> None:
         self._leave_own()
-        self._here = op
+        self._folder = op
         if op.is_new:
-            self._own = self._folder_in_new_one(op.on_drive) or self._new_folder(op.id)
-            self._new[op.on_drive] = self._own.path
-            self.listing.folder(op, self._own.staged)
+            self._waiting_folder = self._folder_in_new_one(op.on_drive) or self._new_folder(op.id)
+            self._new[op.on_drive] = self._waiting_folder.path
+            self.listing.folder(op, self._waiting_folder.staged)
 
     def leave(self, op: Leave) -> bool:
         """List the end of a folder; return whether it has its attributes. If not, it gets them after the commit."""
-        self.listing.left(op)
+        self.listing.leave(op)
         waiting = self._new.get(op.on_drive, b"")
         is_inner = b"/" in waiting  # other folders are renamed, which their owner may do only with write permission
         if not is_inner or op.on_drive in self._changing_folders or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
@@ -241,8 +241,8 @@ class Staging:
         return True
 
     def link(self, op: MakeLink) -> None:
-        self._changing_folders.add(self.here.on_drive)
-        self.listing.link(self.here, op)
+        self._changing_folders.add(self.folder.on_drive)
+        self.listing.link(self.folder, op)
 
     def moved(self, op: Move) -> None:
         self._changing_folders.add(split(op.new_on_drive)[0])
@@ -265,8 +265,8 @@ class Staging:
             os.unlink(op.name, dir_fd=waiting.fd)
             raise _error_or_refusal(op.name, op.true_name, error) from error
         self._windows.wrote(fd, 0, op.size, is_last=True)
-        staged = 0 if waiting is self._own else waiting.staged
-        record = self.listing.file(self.here, op, attributes, op.digest, op.seen, old=op.old, staged=staged)
+        staged = 0 if waiting is self._waiting_folder else waiting.staged
+        record = self.listing.file(self.folder, op, attributes, op.digest, op.source_state, old=op.old, staged=staged)
         self.written.append(Written(join(waiting.path, op.name), record))
 
     def begin(self, op: Begin) -> None:
@@ -297,17 +297,17 @@ class Staging:
         finally:
             os.close(growing.folder_fd)
         record = self.listing.file(
-            self.here,
+            self.folder,
             begin,
             op.attributes,
             op.digest,
-            op.seen,
+            op.source_state,
             old=op.old,
             staged=0 if is_own else begin.id,
             parts=file.parts,
         )
         if not file.parts:
-            folder_path = self._own.path if is_own and self._own is not None else b"%d" % begin.id
+            folder_path = self._waiting_folder.path if is_own and self._waiting_folder is not None else b"%d" % begin.id
             self.written.append(Written(join(folder_path, begin.name), record))
 
     def _bring_into_own(self, growing: _Growing) -> bool:
@@ -316,15 +316,15 @@ class Staging:
         A resumed file is not moved: its beginning is listed where it is, and must stay until all of it is listed.
         """
         begin = growing.begin
-        if self._own is None or begin.is_resumed or growing.file.parts:
-            self._changing_folders.add(self.here.on_drive)
+        if self._waiting_folder is None or begin.is_resumed or growing.file.parts:
+            self._changing_folders.add(self.folder.on_drive)
             return False
         try:
-            linux.rename_noreplace(begin.name, growing.folder_fd, begin.name, self._own.fd)
+            linux.rename_noreplace(begin.name, growing.folder_fd, begin.name, self._waiting_folder.fd)
         except OSError as error:
             if error.errno in DRIVE_ERRORS:
                 raise
-            self._changing_folders.add(self.here.on_drive)
+            self._changing_folders.add(self.folder.on_drive)
             return False
         os.rmdir(b"%d" % begin.id, dir_fd=self._incoming.root_fd)
         return True
@@ -340,8 +340,8 @@ class Staging:
     def symlink(self, op: MakeSymlink) -> bool:
         """Make a symlink; return False if it is only listed. XFS takes up to 1024 bytes, NTFS only text, FAT none."""
         waiting = self._try_symlink(op) if self._fs.symlinks else None
-        staged = 0 if waiting is None or waiting is self._own else waiting.staged
-        self.listing.symlink(self.here, op, old=op.old, staged=staged, only_listed=waiting is None)
+        staged = 0 if waiting is None or waiting is self._waiting_folder else waiting.staged
+        self.listing.symlink(self.folder, op, old=op.old, staged=staged, only_listed=waiting is None)
         return waiting is not None
 
     def _try_symlink(self, op: MakeSymlink) -> _Waiting | None:
@@ -363,7 +363,7 @@ class Staging:
         if growing is None or growing.failed or growing.file.parts or not done:
             return False
         name = growing.begin.true_name or growing.begin.name
-        self.listing.partial(join(self.here.path, name), done, prefix, growing.begin)
+        self.listing.partial(join(self.folder.path, name), done, prefix, growing.begin)
         return True
 
     def next_batch(self, listing: Listing) -> None:
@@ -389,8 +389,8 @@ class Staging:
 
     def _make(self, entry_id: int, make: Callable[[int], _Made]) -> tuple[_Made, _Waiting]:
         """Call `make` with the folder in which the entry is to wait; return its result and that folder."""
-        if self._own is not None:
-            return make(self._own.fd), self._own
+        if self._waiting_folder is not None:
+            return make(self._waiting_folder.fd), self._waiting_folder
         if self._common is None:
             self._common = self._new_folder(entry_id)
         try:
@@ -422,9 +422,9 @@ class Staging:
         return _Waiting(number, name, open_folder(name, self._incoming.root_fd))
 
     def _leave_own(self) -> None:
-        if self._own is not None:
-            os.close(self._own.fd)
-            self._own = None
+        if self._waiting_folder is not None:
+            os.close(self._waiting_folder.fd)
+            self._waiting_folder = None
 
     def _leave_common(self) -> None:
         if self._common is not None:

@@ -35,18 +35,18 @@ class Frames:
     """Splits a stream of bytes into messages, each preceded by its length."""
 
     def __init__(self) -> None:
-        self._rest = bytearray()
+        self._buffer = bytearray()
 
     def feed(self, data: bytes) -> list[bytes]:
-        self._rest += data
+        self._buffer += data
         frames, start = [], 0
-        while len(self._rest) - start >= _HEADER_BYTES:
-            end = start + _HEADER_BYTES + int.from_bytes(self._rest[start : start + _HEADER_BYTES], "little")
-            if end > len(self._rest):
+        while len(self._buffer) - start >= _HEADER_BYTES:
+            end = start + _HEADER_BYTES + int.from_bytes(self._buffer[start : start + _HEADER_BYTES], "little")
+            if end > len(self._buffer):
                 break
-            frames.append(bytes(self._rest[start + _HEADER_BYTES : end]))
+            frames.append(bytes(self._buffer[start + _HEADER_BYTES : end]))
             start = end
-        del self._rest[:start]
+        del self._buffer[:start]
         return frames
 
 

@@ -112,12 +112,12 @@ class Writer:
             try:
                 self._do(operation, slot)
             except FileRefused as refusal:
-                folder = self._staging.here
+                folder = self._staging.folder
                 self._refused.add(join(folder.on_drive, refusal.name))
                 path = join(folder.path, refusal.true_name or refusal.name)
                 yield FileNotStored(folder.id, refusal.name, path, refusal.errno)
             if self._only_listed is not None:
-                yield OnlyListed(self._staging.here.id, self._only_listed)
+                yield OnlyListed(self._staging.folder.id, self._only_listed)
                 self._only_listed = None
 
     def recover(self, request: Recover) -> bool:
@@ -282,7 +282,7 @@ class Writer:
             case Touch():
                 self._touch(operation)
             case RemoveFile():
-                staging.listing.gone(staging.here, operation)
+                staging.listing.removed(staging.folder, operation)
             case Take():
                 staging.listing.take(operation)
             case Move():
@@ -295,7 +295,7 @@ class Writer:
         self._staging.link(operation)
 
     def _touch(self, operation: Touch) -> None:
-        folder = self._staging.here
+        folder = self._staging.folder
         self._staging.listing.touch(folder, operation)
         on_drive = join(folder.on_drive, operation.name)
         self._to_set.append((on_drive, operation.attributes, operation.target is not None))

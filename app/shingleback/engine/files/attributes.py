@@ -360,7 +360,7 @@ class AttributeSetter(msgspec.Struct, frozen=True):
 
     def to_new_file(self, fd: int, attributes: Attributes) -> None:
         """Set the attributes of a file created with the permission bits of `attributes`. Most need only their times."""
-        is_owned = (attributes.uid == self.uid and attributes.gid == self.gid) or not self._own(fd, attributes)
+        is_owned = (attributes.uid == self.uid and attributes.gid == self.gid) or not self._set_owner(fd, attributes)
         if self.modes and (attributes.mode & _SPECIAL_MODES or not is_owned):
             self._change_mode(fd, safe_mode(attributes))
         if attributes.extra is not None:
@@ -370,7 +370,7 @@ class AttributeSetter(msgspec.Struct, frozen=True):
 
     def to_open(self, fd: int, attributes: Attributes, initial: Initial | None = None) -> None:
         """Set the attributes of any file or folder, without touching those that are right according to `initial`."""
-        is_changed = (initial is None or not self._is_owned(initial, attributes)) and self._own(fd, attributes)
+        is_changed = (initial is None or not self._is_owned(initial, attributes)) and self._set_owner(fd, attributes)
         mode = safe_mode(attributes)
         if self.modes and (initial is None or is_changed or initial.mode != mode):
             self._change_mode(fd, mode)
@@ -405,7 +405,7 @@ class AttributeSetter(msgspec.Struct, frozen=True):
         uid, gid = self.owner_to_set(attributes) or (_SAME_ID, _SAME_ID)
         return uid in (_SAME_ID, initial.uid) and gid in (_SAME_ID, initial.gid)
 
-    def _own(self, fd: int, attributes: Attributes) -> bool:
+    def _set_owner(self, fd: int, attributes: Attributes) -> bool:
         """Set the owner if necessary, which clears setuid bits; return whether it was set."""
         owner = self.owner_to_set(attributes)
         if owner is None:

@@ -178,14 +178,14 @@ class Tree:
     def __init__(self, root_fd: int, *, is_root: bool) -> None:
         """`is_root`: file modes do not restrict this user."""
         self._root_fd = root_fd
-        self._one = _Areas(root_fd)
-        self._other = _Areas(root_fd)  # for a second path while the first one is in use
+        self._areas = _Areas(root_fd)
+        self._second_areas = _Areas(root_fd)  # for a second path while the first one is in use
         self._is_root = is_root
 
     def forget(self) -> None:
         """Close all folders."""
-        self._one.forget()
-        self._other.forget()
+        self._areas.forget()
+        self._second_areas.forget()
 
     # reading --------------------------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class Tree:
         """Return the stat result of an entry, or None if it or its folder does not exist."""
         folder, name = split(path)
         try:
-            return os.stat(name, dir_fd=self._one.open(folder), follow_symlinks=False)
+            return os.stat(name, dir_fd=self._areas.open(folder), follow_symlinks=False)
         except OSError as error:
             if error.errno not in (errno.ENOENT, *_NOT_A_FOLDER):
                 raise
@@ -207,17 +207,17 @@ class Tree:
         return info is not None and stat.S_ISDIR(info.st_mode)
 
     def children(self, path: bytes) -> list[bytes]:
-        return [os.fsencode(name) for name in os.listdir(self._one.open(path))]
+        return [os.fsencode(name) for name in os.listdir(self._areas.open(path))]
 
     def folder(self, path: bytes) -> int:
         """Return a descriptor of a folder, valid until the next call."""
-        return self._one.open(path)
+        return self._areas.open(path)
 
     # changing -------------------------------------------------------------------------------------------------
 
     def make_folders(self, path: bytes) -> None:
         """Make a folder and its missing parents. Raises ENOTDIR or ELOOP if something else is there."""
-        self._unlock(self._one.create(path))
+        self._unlock(self._areas.create(path))
 
     def rename_new(self, old: bytes, new: bytes) -> None:
         """Rename an entry, or raise FileExistsError if the new name is taken. Folders move with their contents.
@@ -226,12 +226,12 @@ class Tree:
         """
         with self._saying_why(old, new):
             self._rename_new(old, new)
-        self._one.leave(old)
-        self._other.leave(old)
+        self._areas.leave(old)
+        self._second_areas.leave(old)
 
     def _rename_new(self, old: bytes, new: bytes) -> None:
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
-        old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
+        old_fd, new_fd = self._unlocked(self._areas, old_folder), self._unlocked(self._second_areas, new_folder)
         mode = self._mode_in_the_way(old_name, old_fd) if old_folder != new_folder else None
         if mode is None:
             _rename_new(old_name, old_fd, new_name, new_fd)
@@ -264,18 +264,18 @@ class Tree:
     def link(self, old: bytes, new: bytes) -> None:
         """Make a hard link. Raises DriveRefused like `rename_new`."""
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
-        old_fd, new_fd = self._one.open(old_folder), self._unlocked(self._other, new_folder)
+        old_fd, new_fd = self._areas.open(old_folder), self._unlocked(self._second_areas, new_folder)
         with self._saying_why(old, new):
             os.link(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd, follow_symlinks=False)
 
     def remove_file(self, path: bytes) -> None:
         folder, name = split(path)
-        os.unlink(name, dir_fd=self._unlocked(self._one, folder))
+        os.unlink(name, dir_fd=self._unlocked(self._areas, folder))
 
     def remove_empty_folder(self, path: bytes) -> None:
         folder, name = split(path)
         self.forget()
-        os.rmdir(name, dir_fd=self._unlocked(self._one, folder))
+        os.rmdir(name, dir_fd=self._unlocked(self._areas, folder))
 
     def _unlocked(self, areas: "_Areas", path: bytes) -> int:
         fd = areas.open(path)

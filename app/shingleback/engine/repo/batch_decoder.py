@@ -313,21 +313,21 @@ class _Search:
 
     def __init__(self) -> None:
         self.has_found = False
-        self._rest = b""
+        self._remainder = b""
         self._next = 1
         self._tries = 0
 
     def feed(self, data: bytes) -> None:
-        block = self._rest + data
+        block = self._remainder + data
         last = len(block) - _BEGINNING_BYTES
         if last < 0:
-            self._rest = block
+            self._remainder = block
             return
         self._scan(block, last)
-        self._rest, self._next = block[last:], 1
+        self._remainder, self._next = block[last:], 1
 
     def end(self) -> None:
-        self._scan(self._rest, len(self._rest))
+        self._scan(self._remainder, len(self._remainder))
 
     def _scan(self, block: bytes, last: int) -> None:
         """Look at all positions up to `last`."""
@@ -351,16 +351,16 @@ class Chain:
         self.is_damaged = False
         self._backup = backup
         self._name, self._length = name, length
-        self._begun = name
+        self._current = name
 
     def began(self, name: str, header: Segment) -> None:
         """Note the first line of the segment `name`."""
         is_own = header.backup == self._backup and header.run == layout.run_of(name)
-        if not is_own or self._begun == name or header.follows != self._name or self._length < header.follows_bytes:
+        if not is_own or self._current == name or header.follows != self._name or self._length < header.follows_bytes:
             self.is_damaged = True
-        self._begun = name
+        self._current = name
 
-    def ended(self, name: str, length: int, end: Merged | None = None) -> None:
+    def end_segment(self, name: str, length: int, end: Merged | None = None) -> None:
         """Note that a segment has `length` bytes of complete batches; 0 if its run was begun and listed nothing.
 
         `end` is the last line of a merged segment.
@@ -368,7 +368,7 @@ class Chain:
         if layout.is_merged(name) and end is None:
             self.is_damaged = True
         if length:
-            self.is_damaged = self.is_damaged or self._begun != name
+            self.is_damaged = self.is_damaged or self._current != name
             self._name, self._length = stands_for(name, length, end)
 
 

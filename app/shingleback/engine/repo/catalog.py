@@ -88,16 +88,16 @@ class Catalog:
             on_failure.callback(os.close, self.root_fd)
             self._home = RepositoryHome(self.root_fd)
             on_failure.callback(self._home.close)
-            if self._home.about is None:
+            if self._home.backup_info is None:
                 raise UsageError(Why.NO_BACKUP_HERE, path=os.fsdecode(path))
-            self.about: About = self._home.about
-            self._reader = ManifestReader(self._home.fd, listen, self.about.id)
-            self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
+            self.backup_info: About = self._home.backup_info
+            self._reader = ManifestReader(self._home.fd, listen, self.backup_info.id)
+            self._run_index = self._catalog_cache.run_index(self.backup_info.id, self._home.fd, self._reader)
             is_lost = self._is_empty and self._home.has_copy
             self._reader.is_damaged = self._reader.is_damaged or is_lost
             self._newest_run = max((run.number for run in self._run_index.runs), default=0)
             self.versions = self._run_index.versions
-            self.version = self._wanted(version)
+            self.version = self._version_ref(version)
             on_failure.pop_all()
 
     def close(self) -> None:
@@ -110,10 +110,10 @@ class Catalog:
         """The index of the version being read, built when it is first needed."""
         if self._index is None:
             try:
-                self._index = self._made()
+                self._index = self._build_index()
             except FileNotFoundError:
                 self._look_again()
-                self._index = self._made()
+                self._index = self._build_index()
         return self._index
 
     def follow(self) -> bool:
@@ -154,13 +154,13 @@ class Catalog:
 
     def _look_again(self) -> None:
         """Read the runs again, after another process has changed them. Raises UsageError if the version is gone."""
-        self._run_index = self._catalog_cache.run_index(self.about.id, self._home.fd, self._reader)
+        self._run_index = self._catalog_cache.run_index(self.backup_info.id, self._home.fd, self._reader)
         self.versions = self._run_index.versions
-        self.version = self._wanted(self.version.name if self.version is not None else None)
+        self.version = self._version_ref(self.version.name if self.version is not None else None)
         self._moved_since, self._paths, self._paths_bytes = None, {}, 0
 
-    def _made(self) -> Index:
-        return self._catalog_cache.index(self.about.id, self._run_index, self.version, self._reader)
+    def _build_index(self) -> Index:
+        return self._catalog_cache.index(self.backup_info.id, self._run_index, self.version, self._reader)
 
     @property
     def is_damaged(self) -> bool:
@@ -231,7 +231,7 @@ class Catalog:
             return into(self.index)
         except sqlite3.Error:
             self._drop_index()
-            self._catalog_cache.forget(self.about.id)
+            self._catalog_cache.forget(self.backup_info.id)
         return into(self.index)
 
     def query_all(self, into: Callable[[Read], _Seen]) -> _Seen:
@@ -257,12 +257,12 @@ class Catalog:
 
     @property
     def backup(self) -> str:
-        return self.about.id
+        return self.backup_info.id
 
     @property
     def filesystem(self) -> FilesystemAbilities:
         """The recorded abilities of the backup's filesystem."""
-        return self.about.filesystem
+        return self.backup_info.filesystem
 
     def kept_as(self, version: VersionRef) -> str:
         """Return how a version is kept: "snapshot", "folder", or "current" for the newest, which needs neither."""
@@ -288,8 +288,8 @@ class Catalog:
         if place is None:
             name = split(on_drive)[1]
             yield from [join(folder, name) for folder in self._paths_of(folder_id)]
-        elif place.kept is not None:
-            yield layout.kept_path(place.kept)
+        elif place.kept_at is not None:
+            yield layout.kept_path(place.kept_at)
         elif place.name is not None:
             yield from [join(folder, place.name) for folder in self._paths_of(place.folder)]
         yield from self._run_index.unfinished.get(entry_id, ())
@@ -305,8 +305,8 @@ class Catalog:
     def recorded_place(self, folder_id: int, on_drive: bytes, entry_id: int) -> bytes | None:
         """Return the only path that the manifest gives for a file now, or None if it is gone."""
         place = self._moved.get(entry_id) or StoredPlace(entry_id, folder_id, split(on_drive)[1])
-        if place.kept is not None:
-            return layout.kept_path(place.kept)
+        if place.kept_at is not None:
+            return layout.kept_path(place.kept_at)
         around = self.recorded_folder(place.folder) if place.name is not None else None
         return join(around, place.name) if around is not None and place.name is not None else None
 
@@ -339,8 +339,8 @@ class Catalog:
 
     def _paths_in(self, around: list[bytes], place: StoredPlace) -> list[bytes]:
         """Return the paths where an entry may be; `around` are the possible paths of its parent folder."""
-        if place.kept is not None:
-            paths = [layout.kept_path(place.kept)]
+        if place.kept_at is not None:
+            paths = [layout.kept_path(place.kept_at)]
         elif place.name is not None:
             paths = [join(folder, place.name) for folder in around]
         else:
@@ -368,7 +368,7 @@ class Catalog:
             return run.number > self.version.run
         return self._is_followed and run.number >= self._newest_run
 
-    def _wanted(self, version: str | None) -> VersionRef | None:
+    def _version_ref(self, version: str | None) -> VersionRef | None:
         if version is None:
             return None
         for ref in self.versions:

@@ -158,7 +158,7 @@ class CatalogCache:
             _fill(index, runs, reader)
             return index
         file = self._file(backup, _STATE, version.name)
-        return _finished(file, runs) or self._made(file, backup, runs, reader)
+        return _finished(file, runs) or self._build_index(file, backup, runs, reader)
 
     def forget(self, backup: str) -> None:
         """Remove all cached indexes of a backup: one was unreadable, and others may be built from it."""
@@ -183,7 +183,7 @@ class CatalogCache:
 
     # states ---------------------------------------------------------------------------------------------------
 
-    def _made(self, file: Path, backup: str, runs: list[CatalogedRun], reader: ManifestReader) -> Index:
+    def _build_index(self, file: Path, backup: str, runs: list[CatalogedRun], reader: ManifestReader) -> Index:
         """Build an index from that of an earlier version and the later segments, or from all segments."""
         with contextlib.ExitStack() as on_failure:
             index = Index(None)

@@ -67,7 +67,7 @@ class Span:
                 case Batch():
                     self.batch = record.id
 
-    def ended(self, extent: Extent, length: int, end: Merged | None) -> None:
+    def end_segment(self, extent: Extent, length: int, end: Merged | None) -> None:
         if length:
             self.end = stands_for(extent.name, length, end)
 
@@ -111,8 +111,8 @@ class MergedHistory:
                 self._replay.apply(records, extent.name, 0, length)
                 records.clear()  # free the memory before the next batch
                 yield
-            self._chain.ended(extent.name, length, end)
-            span.ended(extent, length, end)
+            self._chain.end_segment(extent.name, length, end)
+            span.end_segment(extent, length, end)
 
     def _note_chain(self, segment: str, records: list[Record]) -> None:
         for record in records[1:2]:

@@ -121,7 +121,7 @@ class FolderRow(NamedTuple):
     attributes: bytes | None
     stats: bytes
     facts: bytes
-    gone: int
+    gone_run: int
 
     @property
     def name_on_drive(self) -> bytes:
@@ -159,14 +159,14 @@ _INSIDE: Final = (  # a folder and all folders in it
 
 
 class KeptFile(NamedTuple):
-    """A kept file, which came in the run `born` and lost its place in the run `gone`; `path` is below `versions`.
+    """A kept file, which came in the run `born` and lost its place in the run `gone_run`; `path` is below `versions`.
 
-    `stat` and `fact` are its encoded record, which `known` decodes.
+    `stat` and `fact` are its encoded record, which `indexed_file` decodes.
     """
 
     path: bytes
     born: int
-    gone: int
+    gone_run: int
     parts: int
     size: int
     stat: bytes
@@ -177,7 +177,7 @@ class KeptFile(NamedTuple):
         return cls(path, indexed_file.fact.born, gone_run, parts, indexed_file.stat.size, *encode_known(indexed_file))
 
     @property
-    def known(self) -> KnownFile:
+    def indexed_file(self) -> KnownFile:
         return decode_known(self.stat, self.fact)
 
 
@@ -246,10 +246,10 @@ class Index:
         return self._db.execute(query, (_NO_FILES,)).fetchone() is not None
 
     def folder(self, folder_id: int) -> FolderRow | None:
-        return self._one(f"SELECT {_COLUMNS} FROM folder WHERE id = ?", folder_id)
+        return self._row(f"SELECT {_COLUMNS} FROM folder WHERE id = ?", folder_id)
 
     def child(self, parent: int, name: bytes) -> FolderRow | None:
-        return self._one(f"SELECT {_COLUMNS} FROM folder WHERE parent = ? AND name = ?", parent, name)
+        return self._row(f"SELECT {_COLUMNS} FROM folder WHERE parent = ? AND name = ?", parent, name)
 
     def parent(self, folder_id: int) -> int | None:
         """Return the id of the folder that contains this one; None if there is no such folder."""
@@ -309,7 +309,7 @@ class Index:
             if row is not None:
                 yield row
 
-    def _one(self, query: str, *values: int | bytes) -> FolderRow | None:
+    def _row(self, query: str, *values: int | bytes) -> FolderRow | None:
         row = self._db.execute(query, values).fetchone()
         return FolderRow._make(row) if row else None
 

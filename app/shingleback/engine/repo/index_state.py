@@ -430,5 +430,5 @@ def walk_kept(index: Index) -> Iterator[tuple[bytes, FolderRow, int]]:
             place, row = waiting.pop()
             if len(place) > LONGEST_PATH_BYTES:
                 raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
-            yield place, row, top.gone
+            yield place, row, top.gone_run
             waiting += [(join(place, child.name_on_drive), child) for child in subfolders(index, row.id)]

@@ -52,7 +52,7 @@ class _MovedFolder(NamedTuple):
 
 class _GoneFolder(NamedTuple):
     id: int
-    kept: bytes
+    kept_at: bytes
 
 
 class _MovedFile(NamedTuple):
@@ -64,11 +64,11 @@ class _MovedFile(NamedTuple):
 
 
 class _GoneFile(NamedTuple):
-    """A file that lost its place. `kept` is empty if no version needs it."""
+    """A file that lost its place. `kept_at` is empty if no version needs it."""
 
     folder: int
     name: bytes
-    kept: bytes
+    kept_at: bytes
     parts: int
 
 
@@ -196,13 +196,8 @@ class CheckpointBatch(msgspec.Struct):
         self._put_in(index, files, in_transit)
         for folder_id in self._changed:
             index.has_changed(folder_id)
-        for folder_id, folder_attributes in self._attributes.items():
-            index.set_attributes(
-                folder_id,
-                folder_attributes.attributes,
-                inode=folder_attributes.inode,
-                ctime_ns=folder_attributes.ctime_ns,
-            )
+        for folder_id, new in self._attributes.items():
+            index.set_attributes(folder_id, new.attributes, inode=new.inode, ctime_ns=new.ctime_ns)
         for row in _rows_of(folders, index):
             digest.add_folder(row)
         digest.save()
@@ -237,14 +232,14 @@ class CheckpointBatch(msgspec.Struct):
         in_transit = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
         for gone_file in self._gone_files:
             indexed_file = files.pop(gone_file.folder, gone_file.name)
-            if gone_file.kept and indexed_file is not None:
-                index.keep_file(KeptFile.of(gone_file.kept, indexed_file, run, gone_file.parts))
+            if gone_file.kept_at and indexed_file is not None:
+                index.keep_file(KeptFile.of(gone_file.kept_at, indexed_file, run, gone_file.parts))
         files.save()
         for folder in self._gone_folders:
             self.breaks_tree = self.breaks_tree or index.parent(folder.id) is None
             digest.remove_tree(folder.id, counted_already)
-            if folder.kept:
-                index.keep_folder(folder.id, folder.kept, run)
+            if folder.kept_at:
+                index.keep_folder(folder.id, folder.kept_at, run)
             else:
                 index.remove_folder(folder.id)
         return in_transit

@@ -154,16 +154,16 @@ class Names:
 
     def __init__(self, taken_names: Iterable[bytes] = ()) -> None:
         """`taken_names` are the names that entries of this folder already have on the drive."""
-        self._taken = {folded(name) for name in taken_names}
+        self._taken_names = {folded(name) for name in taken_names}
 
     def stored(self, name: bytes) -> bytes | None:
         """Return the name on the drive, or None if the entry can keep its own; either counts as taken from then on."""
         base_name = _shortened(_allowed(name), name)
         candidate, count = base_name, 1
-        while folded(candidate) in self._taken:
+        while folded(candidate) in self._taken_names:
             count += 1
             candidate = _numbered(base_name, count)
-        self._taken.add(folded(candidate))
+        self._taken_names.add(folded(candidate))
         return None if candidate == name else candidate
 
 

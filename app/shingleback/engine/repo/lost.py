@@ -22,7 +22,7 @@ def mark_kept_lost(index: Index, place: bytes) -> None:
     """Have the next run heal a file that is kept by itself for older versions."""
     kept_file = index.kept_file(place.removeprefix(layout.kept_path(b"")))
     if kept_file is not None:
-        index.set_kept(kept_file.path, kept_file.known.as_lost())
+        index.set_kept(kept_file.path, kept_file.indexed_file.as_lost())
         index.has_lost = True
 
 

@@ -142,7 +142,7 @@ class Relisting:
         self._old = old
         self._new = new
         self._old_file = old_file
-        self._made = created_folders
+        self._created_folders = created_folders
         self._touched = touched
         self._open: list[_Open] = []
         self._batch: list[Record] = []
@@ -170,7 +170,7 @@ class Relisting:
 
     def _enter(self, row: FolderRow, location: NamedPath) -> None:
         before = self._old.index.folder(row.id)
-        is_listed = before is not None or row.id in self._made
+        is_listed = before is not None or row.id in self._created_folders
         self._open.append(_Open(row, location, before, 0 if is_listed else self._number))
         if not is_listed:
             self._batch.append(line_of_folder(row, location))
@@ -222,7 +222,7 @@ class Merging:
         self._gone_folders: list[int] = []
         self._moved_folders: list[int] = []
         self._touched: set[int] = set()
-        self._made: set[int] = set()
+        self._created_folders: set[int] = set()
         self._has_parted = False
 
     def note(self, records: Iterable[Record]) -> None:
@@ -230,7 +230,7 @@ class Merging:
         for record in records:
             if isinstance(record, Folder | GoneEntry | Moved):
                 place = place_of(record)
-                values = (place.id, place.folder, place.name, place.kept)
+                values = (place.id, place.folder, place.name, place.kept_at)
                 self._scratch.execute("INSERT OR REPLACE INTO place VALUES (?, ?, ?, ?)", values)
 
     def batches(self) -> Iterator[list[Record]]:
@@ -244,7 +244,7 @@ class Merging:
         yield from _bounded(self._gone_files())
         if structure := list(self._structure()):
             yield structure
-        yield from Relisting(self._old, self._new, self._old_file, self._made, self._touched).batches()
+        yield from Relisting(self._old, self._new, self._old_file, self._created_folders, self._touched).batches()
 
     # differences ----------------------------------------------------------------------------------------------
 
@@ -304,14 +304,14 @@ class Merging:
         for entry_id, folder, name in self._rows(query):
             parts = self._old.file(folder, name).fact.parts
             yield gone_line(
-                entry_id, self._old.location_of(folder, name), self._kept(entry_id), is_folder=False, parts=parts
+                entry_id, self._old.location_of(folder, name), self._kept_at(entry_id), is_folder=False, parts=parts
             )
 
     def _structure(self) -> Iterator[Record]:
         """Yield the folders that are gone, the deepest first, all moves, and the new folders that they need."""
         locations = [(folder_id, self._old.location(folder_id)) for folder_id in self._gone_folders]
         for folder_id, location in sorted(locations, key=lambda pair: -pair[1].path.count(b"/")):
-            yield gone_line(folder_id, location, self._kept(folder_id), is_folder=True)
+            yield gone_line(folder_id, location, self._kept_at(folder_id), is_folder=True)
         for folder_id in self._moved_folders:
             location = self._new.location(folder_id)
             yield from self._make(location.folder_id)
@@ -325,8 +325,8 @@ class Merging:
     def _make(self, folder_id: int) -> Iterator[Record]:
         """List a new folder into which an entry moves, and its parents."""
         missing: list[FolderRow] = []
-        while not (folder_id == ROOT or folder_id in self._made or self._old.has(folder_id)):
-            self._made.add(folder_id)
+        while not (folder_id == ROOT or folder_id in self._created_folders or self._old.has(folder_id)):
+            self._created_folders.add(folder_id)
             missing.append(self._new.row(folder_id))
             folder_id = missing[-1].parent
         for row in reversed(missing):
@@ -346,7 +346,7 @@ class Merging:
             return StoredPlace(*values)
         return None
 
-    def _kept(self, entry_id: int) -> bytes | None:
+    def _kept_at(self, entry_id: int) -> bytes | None:
         """Return the path of a gone entry below `versions`; None if it is not kept."""
         names: list[bytes] = []
         while len(names) < DEEPEST:
@@ -354,8 +354,8 @@ class Merging:
             if place is None:
                 row = self._old.row(entry_id)
                 place = StoredPlace(entry_id, row.parent, row.name_on_drive)
-            if place.kept is not None:
-                return b"/".join([place.kept, *reversed(names)])
+            if place.kept_at is not None:
+                return b"/".join([place.kept_at, *reversed(names)])
             if place.name is None or place.folder == ROOT:
                 return None
             names.append(place.name)

@@ -134,7 +134,7 @@ class RepositoryHome:
         self._probe = probe
         self.mount: Mount | None = mount_of(root_fd)
         self.fd = -1
-        self.about: About | None = None
+        self.backup_info: About | None = None
         self._lock_fd = -1
         try:
             self._look_inside()
@@ -145,20 +145,20 @@ class RepositoryHome:
     @property
     def backup(self) -> str:
         """The id of the backup; empty if there is none yet."""
-        return self.about.id if self.about is not None else ""
+        return self.backup_info.id if self.backup_info is not None else ""
 
     @property
     def has_copy(self) -> bool:
         """Whether a folder of the copy is in its place, so that the list cannot be empty."""
-        return self.about is not None and any(
-            is_folder(origin.name.encode(), self.root_fd) for origin in self.about.origins
+        return self.backup_info is not None and any(
+            is_folder(origin.name.encode(), self.root_fd) for origin in self.backup_info.origins
         )
 
     def _look_inside(self) -> None:
         """Open the folder of an existing backup, and read its description."""
         try:
             self.fd = open_own_folder(layout.HOME, self.root_fd)
-            self.about = read_about(self.fd)
+            self.backup_info = read_about(self.fd)
         except FileNotFoundError:
             pass
         except PermissionError:
@@ -176,11 +176,11 @@ class RepositoryHome:
         self._lock(sleep)
         self._furnish()
         with contextlib.suppress(FileNotFoundError):
-            self.about = read_about(self.fd)
-        if self.about is not None:
+            self.backup_info = read_about(self.fd)
+        if self.backup_info is not None:
             with contextlib.suppress(OSError):  # on a full drive, the run makes room first and tries again
-                self._put_both(self.about)
-            renew_companions(self.fd, self.about.origins)
+                self._put_both(self.backup_info)
+            renew_companions(self.fd, self.backup_info.origins)
 
     def _check_no_move(self) -> None:
         if layout.UNFINISHED_MOVE in map(os.fsencode, os.listdir(self.root_fd)):
@@ -217,26 +217,26 @@ class RepositoryHome:
     @property
     def was_copied(self) -> bool:
         """Whether the backup was last on another filesystem: somebody has copied it here."""
-        return self.about is not None and not is_same(self.about.filesystem, self.mount)
+        return self.backup_info is not None and not is_same(self.backup_info.filesystem, self.mount)
 
     def filesystem(self) -> FilesystemAbilities:
         """Return the filesystem's abilities: the recorded ones if it is still the same filesystem, or newly tested."""
-        if self.about is not None and not self.was_copied:
-            return self.about.filesystem
+        if self.backup_info is not None and not self.was_copied:
+            return self.backup_info.filesystem
         return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
 
     def write_about(
         self, new_id: str, filesystem: FilesystemAbilities, origins: list[Origin], created_at: str
     ) -> About:
         """Rewrite `backup.json` and its copy where they differ; `new_id` is for a backup that has no id yet."""
-        old = self.about
+        old = self.backup_info
         backup_info = About(
             FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins
         )
         self._put_both(backup_info)
         if old is None or old.origins != origins:  # otherwise, they were renewed already
             renew_companions(self.fd, origins)
-        self.about = backup_info
+        self.backup_info = backup_info
         return backup_info
 
     def _put_both(self, backup_info: About) -> None:
@@ -333,7 +333,7 @@ def _found_at(destination: bytes) -> LookFinished:
         try:
             from shingleback.devices.sysfs.topology import is_on_own_disk  # noqa: PLC0415 (`versions` does not need it)
 
-            backup_info = None if is_new else home.about
+            backup_info = None if is_new else home.backup_info
             return LookFinished(
                 outcome=Outcome.DONE,
                 destination=display_path(destination),

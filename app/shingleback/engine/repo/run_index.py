@@ -33,13 +33,13 @@ _PLACED: Final = (Folder, Moved, GoneEntry)
 class StoredPlace(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """The place of an entry after a run: in a folder, under its name on the drive, or kept at a path below `versions`.
 
-    `name` and `kept` are both None if the entry is gone.
+    `name` and `kept_at` are both None if the entry is gone.
     """
 
     id: int
     folder: int
     name: bytes | None = None
-    kept: bytes | None = None
+    kept_at: bytes | None = None
 
 
 class CatalogedRun(msgspec.Struct):
@@ -87,7 +87,7 @@ class RunIndex(msgspec.Struct):
         for run in self.runs:
             if run.header is not None:
                 chain.began(run.extent.name, run.header)
-            chain.ended(run.extent.name, run.length, run.end)
+            chain.end_segment(run.extent.name, run.length, run.end)
         return chain.is_damaged
 
     @property

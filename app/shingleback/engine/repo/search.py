@@ -156,7 +156,7 @@ def traced_text(catalog: Catalog, text: str) -> Found:
     if not trace_query.words:
         return [], False
     tracing = catalog.query_all(lambda read: traced(trace_query, _runs(catalog), read))
-    items = [_traced_item(traced_entry, catalog.versions) for traced_entry in tracing.things]
+    items = [_traced_item(traced_entry, catalog.versions) for traced_entry in tracing.entries]
     return sorted((item for item in items if item.stays), key=_newest_place), tracing.has_more
 
 
@@ -168,7 +168,7 @@ def traced_path(catalog: Catalog, path: bytes) -> Found:
     trace_query = TraceQuery(ids=frozenset((entry_id,)), paths=frozenset((path,)))
     tracing = catalog.query_all(lambda read: traced(trace_query, _runs(catalog), read, follows_back=True))
     number = next((number for number, ref in enumerate(catalog.versions) if ref == catalog.version), -1)
-    entries = [traced_entry for traced_entry in tracing.things if _path_in(traced_entry, number) == path]
+    entries = [traced_entry for traced_entry in tracing.entries if _path_in(traced_entry, number) == path]
     return [_traced_item(traced_entry, catalog.versions) for traced_entry in entries], False
 
 

@@ -42,7 +42,7 @@ class DigestChange:
     def __init__(self, index: Index) -> None:
         self._index = index
         self._entries, self._sum = digest_of(index)
-        self._gone: set[int] = set()
+        self._removed_folders: set[int] = set()
 
     def add_file(self, folder_id: int, indexed_file: KnownFile) -> None:
         self._entries += 1
@@ -63,9 +63,9 @@ class DigestChange:
     def remove_tree(self, folder_id: int, removed: set[int]) -> None:
         """Remove a folder with its contents. Of those in `removed`, the folder itself is no longer counted."""
         for row in self._index.inside(folder_id):
-            if row.id in self._gone:
+            if row.id in self._removed_folders:
                 continue
-            self._gone.add(row.id)
+            self._removed_folders.add(row.id)
             if row.id not in removed:
                 self.remove_folder(row)
             for indexed_file in row.files().values():

@@ -94,10 +94,10 @@ class Tracing:
 
     def __init__(self, query: TraceQuery, version_runs: Sequence[int]) -> None:
         """`version_runs` are the numbers of the runs that made the versions, in order."""
-        self.things: list[TracedEntry] = []
+        self.entries: list[TracedEntry] = []
         self.has_more = False
         self.earlier_paths: set[bytes] = set()
-        self._what = query
+        self._query = query
         self._version_runs = version_runs
         self._by_id: dict[int, TracedEntry] = {}
         self._by_path: dict[bytes, TracedEntry] = {}  # by current or last path
@@ -128,7 +128,7 @@ class Tracing:
             return
         self._note_earlier({new: old for old, new in targets.items() if new is not None})
         named = {record.id for record in leaving}
-        carried = [(entry, entry.now) for entry in self.things if entry.id not in named]
+        carried = [(entry, entry.now) for entry in self.entries if entry.id not in named]
         for entry, state in carried:
             old = _folder_among(state.path, targets) if state is not None else None
             if state is None or old is None:
@@ -140,7 +140,7 @@ class Tracing:
                 self._put(version, entry, msgspec.structs.replace(state, path=new + state.path[len(old) :]))
 
     def _note_earlier(self, origins: dict[bytes, bytes]) -> None:
-        for path in self._what.paths:
+        for path in self._query.paths:
             folder = _folder_among(path, origins)
             if folder is not None:
                 self.earlier_paths.add(origins[folder] + path[len(folder) :])
@@ -160,7 +160,7 @@ class Tracing:
             entry = self._by_id.get(record.id)
             if entry is not None and entry.now is not None:
                 self._put(version, entry, msgspec.structs.replace(entry.now, path=record.true_path))
-            elif self._what.has(record.id, record.true_path):
+            elif self._query.has(record.id, record.true_path):
                 entry = TracedEntry("folder" if record.folder else "file", record.id, record.id, is_older=True)
                 self._begin(version, entry, TracedState(record.true_path))
 
@@ -168,7 +168,7 @@ class Tracing:
         path, state = record.true_path, _state_of(record)
         entry = self._by_id.get(record.id) or self._by_path.get(path)
         if entry is None:
-            if self._what.has(record.id, path):
+            if self._query.has(record.id, path):
                 self._begin(version, TracedEntry(_KINDS[type(record)], record.id, record.id), state)
             return
         if entry.id != record.id:  # the same path with new content
@@ -178,10 +178,10 @@ class Tracing:
         self._put(version, entry, state)
 
     def _begin(self, version: int, entry: TracedEntry, state: TracedState) -> None:
-        if len(self.things) == MAX_FOLLOWED:
+        if len(self.entries) == MAX_FOLLOWED:
             self.has_more = True
             return
-        self.things.append(entry)
+        self.entries.append(entry)
         self._by_id[entry.id] = entry
         self._put(version, entry, state)
 
@@ -215,8 +215,8 @@ def traced(query: TraceQuery, version_runs: Sequence[int], read: Read, *, follow
 
 
 def _wider(query: TraceQuery, tracing: Tracing, *, follows_back: bool) -> TraceQuery:
-    ids = {entry.first_id for entry in tracing.things if entry.is_older}
-    firsts = [entry.states[0][1] for entry in tracing.things if follows_back]
+    ids = {entry.first_id for entry in tracing.entries if entry.is_older}
+    firsts = [entry.states[0][1] for entry in tracing.entries if follows_back]
     paths = {state.path for state in firsts if state is not None} | (tracing.earlier_paths if follows_back else set())
     return TraceQuery(query.words, query.ids | ids, query.paths | paths)
 

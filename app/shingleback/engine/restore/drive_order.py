@@ -94,7 +94,7 @@ class DriveOrder:
         self._folders_at_once = 1 if self._is_in_order_of_writing else _FOLDERS_AT_ONCE
         self._attend = attend
         self._first_place = first_place or linux.first_place
-        self._keep = keeps_open
+        self._keeps_open = keeps_open
         self._most_opened = most_opened
 
     def batches(
@@ -119,7 +119,7 @@ class DriveOrder:
     ) -> list[_Thing | GapFilling]:
         sought = [sought_of(item) for item in items]
         with self._cursor() as cursor:
-            placements = self._placements(self._in_order(sought, cursor), cursor, self._keep)
+            placements = self._placements(self._in_order(sought, cursor), cursor, self._keeps_open)
         located = [_NOWHERE if target is None else placements.get(target.path, _NO_PLACEMENT) for target in sought]
         keys = [
             (placement.place, placement.inode, target.written if target is not None else (0, 0), number)

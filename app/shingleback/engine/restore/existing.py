@@ -39,7 +39,7 @@ class ExistingEntry(NamedTuple):
     name: bytes
     info: os.stat_result
 
-    def again(self) -> "ExistingEntry":
+    def reread(self) -> "ExistingEntry":
         """Return the entry as it is now."""
         info = os.stat(self.name, dir_fd=self.folder_fd, follow_symlinks=False)
         return ExistingEntry(self.folder_fd, self.name, info)

@@ -136,13 +136,13 @@ class FileRestorer:
         folder_fd = self._places.open(location.folder)
         if folder_fd is None:
             raise FileExistsError
-        if self._link(location, copy.known):
+        if self._link(location, copy.indexed_file):
             return
-        if copy.known.stat.is_symlink:
-            self._restore_symlink(folder_fd, location, copy.known)
+        if copy.indexed_file.stat.is_symlink:
+            self._restore_symlink(folder_fd, location, copy.indexed_file)
         else:
             self._restore_file(folder_fd, location, copy, names)
-        self.remember(location.path, copy.known)
+        self.remember(location.path, copy.indexed_file)
 
     def write_small(self, small: Small, content: memoryview) -> None:
         """Write a file with complete content, if its name is free. Raises OSError; then nothing has changed."""
@@ -168,7 +168,7 @@ class FileRestorer:
     def _restore_file(
         self, folder_fd: int, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]
     ) -> None:
-        attributes = self.attributes_for(copy.known)
+        attributes = self.attributes_for(copy.indexed_file)
         file: NewFile | None = None
         content = self._reader.find(copy)
         try:
@@ -177,7 +177,7 @@ class FileRestorer:
                 if worse is not None:
                     worse.close()  # a damaged copy; the next may be good
                 file = NewFile(folder_fd, location.name, attributes.mode)
-                is_whole = self._copy(pieces, file, copy.known)
+                is_whole = self._copy(pieces, file, copy.indexed_file)
                 self._setter.to_open(
                     file.fd, attributes, self._initial_attributes(location.folder, attributes.mode, file.fd)
                 )

@@ -26,7 +26,7 @@ class _OpenFolder(NamedTuple):
 
     path: bytes
     attributes: Attributes | None
-    found: os.stat_result | None = None
+    initial_info: os.stat_result | None = None
     is_replaced: bool = False
 
 
@@ -57,7 +57,7 @@ class FolderRestorer:
         self._on_difference = on_difference
         self._is_dry_run = is_dry_run
         self._open: list[_OpenFolder] = []  # with more files to come
-        self._left: list[_OpenFolder] = []  # whose last files are in the current batch
+        self._waiting: list[_OpenFolder] = []  # whose last files are in the current batch
         self._older: list[_OpenFolder] = []
 
     def enter(self, path: bytes, attributes: Attributes | None) -> None:
@@ -84,13 +84,13 @@ class FolderRestorer:
     def leave(self, path: bytes = b"") -> None:
         """Leave the open folders that do not contain the folder at `path`."""
         while self._open and not path.startswith(self._open[-1].path + b"/"):
-            self._left.append(self._open.pop())
+            self._waiting.append(self._open.pop())
 
     def end_batch(self) -> None:
         """Finish the folders that were left before the last batch. Subfolders come before their parents."""
         for folder in self._older:
             self._finish(folder)
-        self._older, self._left = self._left, []
+        self._older, self._waiting = self._waiting, []
 
     def _finish(self, folder: _OpenFolder) -> None:
         if not self._is_dry_run:
@@ -99,8 +99,8 @@ class FolderRestorer:
                     pass
                 elif folder.is_replaced:
                     self._replace(folder.path, folder.attributes)
-                elif folder.found is not None:
-                    self._set_time(folder.path, folder.attributes, folder.found)
+                elif folder.initial_info is not None:
+                    self._set_time(folder.path, folder.attributes, folder.initial_info)
                 elif (fd := self._places.open(folder.path)) is not None:
                     self._setter.to_open(fd, self._files.without_rights(folder.attributes))
             self._places.lock(folder.path)

@@ -70,7 +70,7 @@ class Check:
     canceled = Why.STOPPED  # the reason if the user stops it
 
     def __init__(self, destination: bytes, context: CheckContext) -> None:
-        self.same = Tally()
+        self.identical = Tally()
         self._catalog_cache = context.catalog_cache
         self._seals = context.seals
         self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._obey)
@@ -193,7 +193,7 @@ class Check:
             started_at=self._started.isoformat(timespec="seconds"),
             elapsed_s=round(reporter.worked_s, 3),
             checked=Tally(reporter.durable_files, reporter.durable_bytes),
-            same=self.same,
+            same=self.identical,
             total=Tally(reporter.total_files, reporter.total_bytes),
             left_out=[item_of(omission) for omission in reporter.left_out],
             left_out_count=reporter.left_out_count,

@@ -150,7 +150,7 @@ class NewFile:
     def __init__(self, folder_fd: int, name: bytes, mode: int = 0o600) -> None:
         """`name` and `mode` are the final ones; the file may have the mode's permissions from the beginning."""
         self._folder_fd = folder_fd
-        self._wanted = name
+        self._final_name = name
         self._temporary: bytes | None = None
         self._size_bytes = self._sent_bytes = self._done_bytes = 0
         try:
@@ -195,7 +195,7 @@ class NewFile:
     def put_over(self, name: bytes, expected_info: os.stat_result) -> None:
         """Replace the entry that was seen there. Raises FileExistsError if that has changed since."""
         if self._temporary is None:
-            temporary = temporary_name(self._wanted)
+            temporary = temporary_name(self._final_name)
             self._link(temporary)
             self._temporary = temporary
         put_over(self._folder_fd, self._temporary, name, expected_info)

@@ -36,9 +36,9 @@ class OlderFile(NamedTuple):
     """
 
     path: bytes
-    known: KnownFile
+    indexed_file: KnownFile
     born: int
-    gone: int
+    gone_run: int
     snapshot: str
     folder_id: int
 
@@ -50,7 +50,7 @@ class OlderFile(NamedTuple):
         """Whether one of these versions, which are offered, has it."""
         if self.snapshot:
             return any(version.name == self.snapshot for version in versions)
-        return any(version.needs(self.born, self.gone) for version in versions)
+        return any(version.needs(self.born, self.gone_run) for version in versions)
 
 
 class OlderContent:
@@ -87,12 +87,12 @@ class OlderContent:
     def _collect_kept(self) -> None:
         index = self._catalog.index
         for kept_file in index.kept_files():
-            if not kept_file.known.fact.is_only_listed:
+            if not kept_file.indexed_file.fact.is_only_listed:
                 self._note_kept(
                     layout.kept_path(kept_file.path),
                     (kept_file.stat, kept_file.fact),
                     kept_file.born,
-                    kept_file.gone,
+                    kept_file.gone_run,
                     KEPT,
                 )
         for place, row, gone_run in walk_kept(index):

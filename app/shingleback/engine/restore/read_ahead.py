@@ -103,7 +103,7 @@ class Ahead(Generic[_Thing]):
         most_files: int = MAX_AHEAD_FILES,
     ) -> None:
         """`open_file` returns None if a thing has no content or is missing; at most `most_files` are open at once."""
-        self._things = iter(items)
+        self._items = iter(items)
         self._open_file = open_file
         self._most_files = most_files
         self._coming: deque[tuple[_Thing, Pieces | None]] = deque()
@@ -139,7 +139,7 @@ class Ahead(Generic[_Thing]):
         return bool(self._coming)
 
     def _open_next(self) -> bool:
-        for item in self._things:
+        for item in self._items:
             self._newest = self._open_file(item)
             self._coming.append((item, self._newest))
             return True

@@ -49,19 +49,19 @@ class Copy(msgspec.Struct, frozen=True, gc=False):
 
     folder_id: int
     on_drive: bytes
-    known: KnownFile
+    indexed_file: KnownFile
 
 
 class _Located(msgspec.Struct, Generic[_Thing], frozen=True, gc=False):
     """A thing with the probable paths of the pieces of its content, which are empty if it is not a file."""
 
-    thing: _Thing
+    item: _Thing
     copy: Copy
     paths: list[bytes]
 
 
 def _sought(located: _Located[_Thing]) -> DrivePosition | None:
-    fact = located.copy.known.fact
+    fact = located.copy.indexed_file.fact
     return DrivePosition(located.paths[0], (fact.born, fact.id)) if located.paths else None
 
 
@@ -136,7 +136,7 @@ class ContentReader:
             os.close(self._kept_open.popitem()[1])
 
     def _replaced(self, located: _Located[_Thing]) -> bytes | None:
-        return self._catalog.replaced_place(located.copy.on_drive, located.copy.known) if located.paths else None
+        return self._catalog.replaced_place(located.copy.on_drive, located.copy.indexed_file) if located.paths else None
 
     def _ahead(self, batch: list[_Located[_Thing] | GapFilling]) -> Iterator[_Thing]:
         ahead = Ahead(batch, self._open_likeliest, self._most_ahead)
@@ -147,7 +147,7 @@ class ContentReader:
                     self._read_gap(ahead.current)
                     continue
                 self._at_hand = _CurrentEntry(next_one.copy, next_one.paths, ahead.current)
-                yield next_one.thing
+                yield next_one.item
         finally:
             self._at_hand = None
             self._go_on = lambda: None
@@ -180,7 +180,7 @@ class ContentReader:
             try:
                 if pieces.identity in read_identities:
                     continue
-                if pieces.size_bytes == copy.known.stat.size:
+                if pieces.size_bytes == copy.indexed_file.stat.size:
                     read_identities.add(pieces.identity)
                     yield pieces
                 elif not other_size:
@@ -215,11 +215,11 @@ class ContentReader:
     def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
         """Yield the paths where the pieces may be: together, or scattered if a run was killed between two pieces."""
         tried_paths = []
-        for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.known):
-            paths = paths_of_pieces(candidate, copy.known.fact.parts)
+        for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.indexed_file):
+            paths = paths_of_pieces(candidate, copy.indexed_file.fact.parts)
             tried_paths.append(paths)
             yield paths
-        if copy.known.fact.parts and len(tried_paths) > 1:
+        if copy.indexed_file.fact.parts and len(tried_paths) > 1:
             yield [next(filter(self._is_there, places), places[0]) for places in zip(*tried_paths, strict=True)]
 
     def _is_there(self, path: bytes) -> bool:
@@ -230,7 +230,7 @@ class ContentReader:
 
     def symlink_target(self, copy: Copy) -> bytes | None:
         for _ in self._looks():
-            for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.known):
+            for candidate in self._catalog.candidates(copy.folder_id, copy.on_drive, copy.indexed_file):
                 folder, name = split(candidate)
                 try:
                     return os.readlink(name, dir_fd=self._cursor.open(folder))
@@ -241,16 +241,21 @@ class ContentReader:
 
     def is_prefetched_intact(self, copy: Copy) -> bool:
         """Whether a small file that was opened ahead has the right content; if not, it needs a closer look."""
-        if copy.known.stat.size > _BUFFER_BYTES:
+        if copy.indexed_file.stat.size > _BUFFER_BYTES:
             return False
-        with self._view[: copy.known.stat.size] as room:
+        with self._view[: copy.indexed_file.stat.size] as room:
             return self.read_whole(copy, room) is not None
 
     def prefetched_file(self, copy: Copy) -> Pieces | None:
         """Return the content that was opened ahead if it is one file of the right size, not to be read directly."""
         at_hand = self._at_hand
         pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
-        if pieces is None or len(pieces.fds) != 1 or pieces.is_direct or pieces.size_bytes != copy.known.stat.size:
+        if (
+            pieces is None
+            or len(pieces.fds) != 1
+            or pieces.is_direct
+            or pieces.size_bytes != copy.indexed_file.stat.size
+        ):
             return None
         return pieces
 
@@ -260,11 +265,11 @@ class ContentReader:
             pieces = self._read_at_hand(copy, room)
         except OSError:  # the closer check meets it again
             return None
-        return pieces if pieces is not None and blake3(room).digest() == copy.known.fact.digest else None
+        return pieces if pieces is not None and blake3(room).digest() == copy.indexed_file.fact.digest else None
 
     def _read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
         pieces = self.prefetched_file(copy)
-        if pieces is None or len(room) != copy.known.stat.size:
+        if pieces is None or len(room) != copy.indexed_file.stat.size:
             return None
         fd = pieces.fds[0]
         if os.preadv(fd, [room], 0) != len(room):
@@ -325,7 +330,7 @@ class ContentReader:
 
     def _likeliest(self, copy: Copy) -> list[bytes]:
         """Return the probable paths of a file's pieces; empty if it is not a file."""
-        return next(self._places_of_pieces(copy), []) if copy.known.stat.is_file else []
+        return next(self._places_of_pieces(copy), []) if copy.indexed_file.stat.is_file else []
 
     def _opened(self, paths: list[bytes]) -> Pieces | None:
         """Return the content that was opened ahead, or open it now."""

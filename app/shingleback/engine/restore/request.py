@@ -51,7 +51,7 @@ class RestoreRequest:
 def path_filter(request: RestoreRequest, catalog: Catalog) -> PathFilter:
     """Return what the user asked for. Everything is, for the original places, one source for each place."""
     owner = BackupOwner(request.computer, catalog.backup)
-    origins = sorted(catalog.about.origins, key=owner.relation)
+    origins = sorted(catalog.backup_info.origins, key=owner.relation)
     if not request.paths and not request.target:
         return PathFilter(_one_for_each_place(origins))
     typed = TypedPaths(origins, os.path.abspath(request.destination), request.current_folder)

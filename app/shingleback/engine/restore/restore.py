@@ -64,7 +64,7 @@ class _File(msgspec.Struct, frozen=True, gc=False):
     @property
     def size_bytes(self) -> int:
         """The size of its content."""
-        return self.copy.known.stat.size if self.copy.known.stat.is_file else 0
+        return self.copy.indexed_file.stat.size if self.copy.indexed_file.stat.is_file else 0
 
 
 class Restore(Check):
@@ -80,7 +80,7 @@ class Restore(Check):
             has_privileges=request.has_privileges and not request.is_dry_run,  # they would be restored
         )
         self._changed = Tally()
-        self._given: set[int] = set()
+        self._restored_names: set[int] = set()
         self._small: SmallFiles[_File] | None = None
         self._tidied: set[bytes] = set()  # folders cleaned up after the other process was killed
 
@@ -89,7 +89,7 @@ class Restore(Check):
         catalog = self._open_newest() if request.version is None else self._open(request.version)
         self._check_places(catalog)
         self._places = RestoreTargets(
-            request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run
+            request.target, catalog.backup_info.origins, request.destination, makes=not request.is_dry_run
         )
         self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
         self._files = FileRestorer(
@@ -133,7 +133,7 @@ class Restore(Check):
 
     def _check_places(self, catalog: Catalog) -> None:
         """Check the original places before anything is made or opened there. Raises SafetyRefusal."""
-        request, origins = self._request, catalog.about.origins
+        request, origins = self._request, catalog.backup_info.origins
         if request.target or request.accepts_places:
             return
         try:
@@ -251,7 +251,7 @@ class Restore(Check):
 
     def _hand_over(self, file: _File) -> bool:
         """Hand a small file to the other process, which writes it; return False if this process has to restore it."""
-        small, indexed_file = self._small, file.copy.known
+        small, indexed_file = self._small, file.copy.indexed_file
         if (
             small is None
             or not file.is_free
@@ -321,7 +321,7 @@ class Restore(Check):
         if location is not None:
             self._give(location, file)
             if self._request.overwrites:
-                self._given.add(_key(file.folder, location.name))
+                self._restored_names.add(_key(file.folder, location.name))
         return location
 
     def _give(self, location: RestoreLocation, file: _File) -> None:
@@ -337,7 +337,7 @@ class Restore(Check):
 
         Raises FileExistsError if something else is there, which stays untouched.
         """
-        folder, indexed_file = file.folder, file.copy.known
+        folder, indexed_file = file.folder, file.copy.indexed_file
         try:
             folder_fd = self._places.open(folder)
         except FileNotFoundError:
@@ -362,12 +362,12 @@ class Restore(Check):
 
         Returns where to restore the file if only a new one can have the right owner.
         """
-        indexed_file, path = file.copy.known, join(file.folder, entry.name)
+        indexed_file, path = file.copy.indexed_file, join(file.folder, entry.name)
         if not self._request.is_dry_run and self._files.restore_privileges(entry.folder_fd, entry.name, indexed_file):
-            entry = entry.again()
+            entry = entry.reread()
         difference = self._existing.differences(entry, indexed_file.attributes)
         if not difference:
-            self.same = Tally(self.same.files + 1, self.same.bytes + file.size_bytes)
+            self.identical = Tally(self.identical.files + 1, self.identical.bytes + file.size_bytes)
             self._files.remember(path, indexed_file)
             return None
         if self._may_replace(file.folder, entry.name, entry.info):
@@ -375,7 +375,7 @@ class Restore(Check):
                 if self._existing.is_of_another(entry.info):
                     return RestoreLocation(file.folder, entry.name, entry.info)
                 self._existing.set(entry, self._files.attributes_for(indexed_file))
-                difference = self._existing.differences(entry.again(), indexed_file.attributes)
+                difference = self._existing.differences(entry.reread(), indexed_file.attributes)
             if self._request.is_dry_run or not difference:
                 self._changed = Tally(self._changed.files + 1, self._changed.bytes + file.size_bytes)
                 self._files.remember(path, indexed_file)
@@ -408,7 +408,7 @@ class Restore(Check):
 
         The latter happens if `A` and `a` are the same name.
         """
-        if stat.S_ISDIR(info.st_mode) or _key(folder, name) in self._given:
+        if stat.S_ISDIR(info.st_mode) or _key(folder, name) in self._restored_names:
             return False
         return self._may_replace_seen(info)
 

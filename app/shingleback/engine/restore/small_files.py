@@ -69,7 +69,7 @@ _decode_answer = msgspec.msgpack.Decoder(_Answer).decode
 class _Sent(NamedTuple, Generic[_Thing]):
     """A load without an answer."""
 
-    things: list[_Thing]
+    items: list[_Thing]
     size_bytes: int
 
 
@@ -98,7 +98,7 @@ class SmallFiles(Generic[_Thing]):
         self._used_bytes = 0
         self._files: list[Small] = []
         self._fds: list[int] = []
-        self._things: list[_Thing] = []
+        self._items: list[_Thing] = []
         self._sent: deque[_Sent[_Thing]] = deque()
         self._sent_files = self._sent_bytes = self._sent_loads = self._older_loads = 0
         self._frames = Frames()
@@ -132,18 +132,18 @@ class SmallFiles(Generic[_Thing]):
 
     def take(self, item: _Thing, copy: Copy, folder: bytes, name: bytes, attributes: Attributes) -> bool:
         """Hand over a file whose content is at hand; return whether it was accepted."""
-        size_bytes = copy.known.stat.size
+        size_bytes = copy.indexed_file.stat.size
         if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes):
             return False
         pieces = self._reader.prefetched_file(copy)
         if pieces is None:
             return False
         may_have_holes = self._reader.may_have_holes(pieces)
-        digest = copy.known.fact.digest
+        digest = copy.indexed_file.fact.digest
         self._used_bytes += size_bytes
         self._files.append(Small(folder, name, attributes, size_bytes, digest, may_have_holes, pieces.drops))
         self._fds.append(pieces.fds.pop())
-        self._things.append(item)
+        self._items.append(item)
         return True
 
     def drain(self) -> None:
@@ -179,11 +179,11 @@ class SmallFiles(Generic[_Thing]):
         if not self._files:
             return
         body = memoryview(framed(_encode(self._files)))
-        self._sent.append(_Sent(self._things, self._used_bytes))
+        self._sent.append(_Sent(self._items, self._used_bytes))
         self._sent_loads += 1
-        self._sent_files += len(self._things)
+        self._sent_files += len(self._items)
         self._sent_bytes += self._used_bytes
-        self._used_bytes, self._files, self._things = 0, [], []
+        self._used_bytes, self._files, self._items = 0, [], []
         while body and self.is_at_work:
             body = body[self._push(body) :]
         self._close_files()
@@ -229,7 +229,7 @@ class SmallFiles(Generic[_Thing]):
         os.kill(self._pid, signal.SIGKILL)
         reap(self._pid)
         while self._sent:
-            self._tell(set(range(len(self._sent[0].things))))
+            self._tell(set(range(len(self._sent[0].items))))
 
     def _tell(self, undone: set[int]) -> None:
         """Report the oldest load's files to `on_end`."""

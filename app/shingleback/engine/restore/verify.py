@@ -92,8 +92,8 @@ class _Thing(NamedTuple):
     older: OlderFile | None = None
 
     @property
-    def known(self) -> KnownFile:
-        return self.copy.known
+    def indexed_file(self) -> KnownFile:
+        return self.copy.indexed_file
 
 
 class Verify(Check):
@@ -133,7 +133,7 @@ class Verify(Check):
             older = None
             if catalog.version is None and not self._is_newest_only:
                 older = OlderContent(catalog, self._obey)
-            for entry in self._things(catalog, older):
+            for entry in self._entries(catalog, older):
                 reporter.total_files += 1
                 reporter.total_bytes += _content_bytes(entry)
             if catalog.version is None:
@@ -142,7 +142,7 @@ class Verify(Check):
             reporter.begin("verify")
             for place in older.missing if older is not None else ():
                 self._leave_out(place, LeftOutReason.MISSING_ON_DRIVE)
-            for batch in reader.batches(self._things(catalog, older), _verified_copy_of):
+            for batch in reader.batches(self._entries(catalog, older), _verified_copy_of):
                 for entry in batch:
                     self._attend()
                     reporter.current = entry.path
@@ -153,7 +153,7 @@ class Verify(Check):
             reader.close()
             catalog.close()
 
-    def _things(self, catalog: Catalog, older: OlderContent | None) -> Iterator[_Thing]:
+    def _entries(self, catalog: Catalog, older: OlderContent | None) -> Iterator[_Thing]:
         """Yield all entries of the sample that are on the drive, those of the newest state first."""
         seen_links: set[int] = set()
         for folder, folder_on_drive, row in catalog.index.walk():
@@ -167,8 +167,8 @@ class Verify(Check):
                         seen_links.add(linked)
         for file in older or ():
             if self._sample.has(file.path):
-                linked = file.known.fact.linked
-                yield _Thing(file.path, Copy(KEPT, file.path, file.known), linked in seen_links, file)
+                linked = file.indexed_file.fact.linked
+                yield _Thing(file.path, Copy(KEPT, file.path, file.indexed_file), linked in seen_links, file)
                 if linked:
                     seen_links.add(linked)
 
@@ -195,7 +195,7 @@ class Verify(Check):
             self._older = Tally(self._older.files + 1, self._older.bytes + _content_bytes(entry))
 
     def _what_is_wrong(self, reader: ContentReader, entry: _Thing) -> LeftOutReason | None:
-        indexed_file = entry.known
+        indexed_file = entry.indexed_file
         if indexed_file.stat.is_symlink:
             target = reader.symlink_target(entry.copy)
             is_right = target == indexed_file.fact.target
@@ -240,8 +240,8 @@ class Verify(Check):
     def _found_bad(self, entry: _Thing, reason: LeftOutReason, detail: str = "") -> None:
         self._leave_out(entry.path, reason, detail)
         self._bad.append(entry)
-        if reason is LeftOutReason.DAMAGED and entry.known.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
-            self._rotten.add(entry.known.fact.id)
+        if reason is LeftOutReason.DAMAGED and entry.indexed_file.stat.is_file and len(self._rotten) < _MAX_ROTTEN:
+            self._rotten.add(entry.indexed_file.fact.id)
 
     def _have_repaired(self, catalog: Catalog) -> None:
         """Make the next run list again what a damaged manifest no longer names, and copy damaged files again."""
@@ -280,7 +280,7 @@ class Verify(Check):
         for entry in self._bad:
             folder_id = entry.copy.folder_id if entry.older is None else entry.older.folder_id
             if folder_id != KEPT:
-                names.setdefault(folder_id, set()).add(entry.known.stat.name)
+                names.setdefault(folder_id, set()).add(entry.indexed_file.stat.name)
         return names
 
     def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
@@ -292,7 +292,7 @@ def _is_gone_since(catalog: Catalog, entry: _Thing) -> bool:
     """Whether a run has removed it since the list was read."""
     if entry.older is not None:
         return not entry.older.is_needed(catalog.versions)
-    return catalog.is_gone_since(entry.copy.folder_id, entry.known.fact.id)
+    return catalog.is_gone_since(entry.copy.folder_id, entry.indexed_file.fact.id)
 
 
 def _verified_copy_of(entry: _Thing) -> Copy:
@@ -300,7 +300,7 @@ def _verified_copy_of(entry: _Thing) -> Copy:
 
 
 def _content_bytes(entry: _Thing) -> int:
-    return entry.known.stat.size if entry.known.stat.is_file and not entry.is_further_name else 0
+    return entry.indexed_file.stat.size if entry.indexed_file.stat.is_file and not entry.is_further_name else 0
 
 
 _USUAL_BYTES: Final = 1 << 30
@@ -313,8 +313,8 @@ class _File(NamedTuple):
     copy: Copy
 
     @property
-    def known(self) -> KnownFile:
-        return self.copy.known
+    def indexed_file(self) -> KnownFile:
+        return self.copy.indexed_file
 
 
 class RestoreSpotCheck(Check):
@@ -346,7 +346,7 @@ class RestoreSpotCheck(Check):
             room_bytes = shutil.disk_usage(folder.path).free // 2
             chosen = self._query(catalog, lambda index: self._choose(index, room_bytes))
             self._reporter.total_files = len(chosen)
-            self._reporter.total_bytes = sum(file.known.stat.size for file in chosen)
+            self._reporter.total_bytes = sum(file.indexed_file.stat.size for file in chosen)
             self._reporter.begin("restore")
             for batch in reader.batches(chosen, _copy_of):
                 for file in batch:
@@ -406,7 +406,7 @@ class RestoreSpotCheck(Check):
         self.tried.append(display_path(file.path))
         self._reporter.files += 1
         self._reporter.durable_files += 1
-        self._reporter.durable_bytes += file.known.stat.size
+        self._reporter.durable_bytes += file.indexed_file.stat.size
 
     def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
         """Restore a file; return whether the drive has a copy, and whether it is as written."""
@@ -414,14 +414,14 @@ class RestoreSpotCheck(Check):
         with closing(reader.find(file.copy)) as content:
             for pieces in content:
                 is_found = True
-                if pieces.size_bytes != file.known.stat.size:
+                if pieces.size_bytes != file.indexed_file.stat.size:
                     continue
                 with open(place, "wb") as copy:
                     for part in reader.read(pieces):
                         copy.write(part)
                         self._reporter.bytes += len(part)
                         self._attend()
-                if self._digest(place) == file.known.fact.digest:
+                if self._digest(place) == file.indexed_file.fact.digest:
                     return True, True
         return is_found, False
 

@@ -93,7 +93,7 @@ class Absences:
         if self._accepts:
             self._losses.forget()
             return KeptLosses()
-        return self._losses.kept(used, moved_files)
+        return self._losses.kept_losses(used, moved_files)
 
 
 def names_on_drive(index: Index, row: FolderRow) -> set[bytes]:

@@ -172,7 +172,7 @@ class Checkpoints:
             return
         self.batch.put(folder_id, stat, fact, has_content=has_content)
         if old is not None:
-            self.batch.gone_file(folder_id, stat.name, old.kept, old.parts)
+            self.batch.gone_file(folder_id, stat.name, old.kept_at, old.parts)
 
     def add(self, folder_id: int, stat: Stat, fact: CopyFact) -> None:
         """Update the record of an entry that the drive already has."""

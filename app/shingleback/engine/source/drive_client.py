@@ -70,7 +70,7 @@ class ListedSize:
             if kind is bytes:
                 listed_bytes += len(value)
             elif kind is Old:
-                listed_bytes += self._line_bytes + len(value.kept)
+                listed_bytes += self._line_bytes + len(value.kept_at)
             elif kind is Attributes and value.extra is not None:
                 listed_bytes += value.extra_bytes
         self.bytes += listed_bytes
@@ -244,7 +244,7 @@ class DriveClient:
             case ForeignMoved(path, aside):
                 self._reporter.note("moved-aside", path=display_path(path), aside=display_path(aside))
             case WriteReport(writes):
-                self._reporter.own = writes
+                self._reporter.own_writes = writes
             case Raised(kind, why, values):
                 raise _rebuilt(kind, why, values)
             case Failed(number, is_gone):

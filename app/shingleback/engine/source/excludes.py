@@ -119,20 +119,20 @@ class SourceExcludes:
         located = [rule.within(top) for rule in rules if rule.is_absolute]
         named = [rule.without_name() for rule in after_name if rule.begins_with(source)]
         self._patterns = patterns
-        self._own = _Matcher([rule for rule in (*located, *named) if rule is not None])
-        self._has_own = bool(self._own)
-        self.asks_files = patterns.asks_files or self._own.asks_files
+        self._matcher = _Matcher([rule for rule in (*located, *named) if rule is not None])
+        self._has_own = bool(self._matcher)
+        self.asks_files = patterns.asks_files or self._matcher.asks_files
 
     def of_folder(self, path: bytes, name: bytes) -> ExcludeMatch | None:
         """Return the rule that excludes a folder, or None. `path` is relative to the top of the source."""
-        return self._patterns.of_folder(path, name) or (self._own.of_folder(path, name) if self._has_own else None)
+        return self._patterns.of_folder(path, name) or (self._matcher.of_folder(path, name) if self._has_own else None)
 
     def of_file(self, path: bytes, name: bytes) -> ExcludeMatch | None:
-        return self._patterns.of_file(path, name) or (self._own.of_file(path, name) if self._has_own else None)
+        return self._patterns.of_file(path, name) or (self._matcher.of_file(path, name) if self._has_own else None)
 
     def is_below(self, folder: bytes) -> bool:
         """Whether a rule names a path below this folder."""
-        return self._patterns.is_below(folder) or self._own.is_below(folder)
+        return self._patterns.is_below(folder) or self._matcher.is_below(folder)
 
 
 class _Rule(NamedTuple):

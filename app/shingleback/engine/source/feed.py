@@ -161,7 +161,7 @@ class _Current:
         has_changed: the folder is new, or its attributes or its entries have changed.
     """
 
-    here: CurrentFolder
+    folder: CurrentFolder
     work: FolderWork
     stat: Stat
     attributes: Attributes
@@ -255,8 +255,8 @@ class Feeder:
             self._done = 0
         else:
             self._reopen(current)
-        folder, gone_count, copy = current.here, len(work.gone), len(work.copy)
-        for name in work.gone[self._done :]:  # removals come first: they make room
+        folder, gone_count, copy = current.folder, len(work.removed), len(work.copy)
+        for name in work.removed[self._done :]:  # removals come first: they make room
             self._remove(folder, name)
             self._note_done()
         for stat in work.copy[self._done - gone_count :]:
@@ -319,12 +319,12 @@ class Feeder:
             batch.new_folder(work.id, work.parent, work.stat.name, stored, work.stat.inode)
             if self._open:
                 self._note_entered()
-        for stat in work.same:
-            batch.add(work.id, stat, current.here.known[stat.name].fact)
+        for stat in work.unchanged:
+            batch.add(work.id, stat, current.folder.indexed_files[stat.name].fact)
         folder = OpenFolder(
             work.id,
             work.parent,
-            current.here.path,
+            current.folder.path,
             work.on_drive,
             current.attributes,
             current.stat,
@@ -343,7 +343,7 @@ class Feeder:
         work = current.work
         source_state = SourceState(work.stat.inode, 0)
         folder = Enter(
-            work.id, work.parent, current.here.path, work.on_drive, current.is_new, current.attributes, source_state
+            work.id, work.parent, current.folder.path, work.on_drive, current.is_new, current.attributes, source_state
         )
         if current.is_new:
             self._context.batcher.enter_for_next(None)
@@ -371,7 +371,7 @@ class Feeder:
 
     def _remove(self, folder: CurrentFolder, name: bytes) -> None:
         """Remove a file from the drive, unless a rename has already moved or replaced it, or it is to stay."""
-        indexed_file = folder.known.get(name)
+        indexed_file = folder.indexed_files.get(name)
         if indexed_file is None or name in self._context.plan.kept_files.get(folder.id, ()):
             return
         fact, batch = indexed_file.fact, self._checkpoints.batch

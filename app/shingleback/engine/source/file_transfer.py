@@ -65,11 +65,11 @@ class CurrentFolder:
     on_drive: bytes
     fd: int
     device: int
-    known: dict[bytes, KnownFile] = field(default_factory=dict)
+    indexed_files: dict[bytes, KnownFile] = field(default_factory=dict)
     stored: dict[bytes, bytes] = field(default_factory=dict)
 
     def stored_name(self, name: bytes) -> bytes | None:
-        indexed_file = self.known.get(name)
+        indexed_file = self.indexed_files.get(name)
         return indexed_file.fact.stored if indexed_file is not None else self.stored.get(name)
 
 
@@ -107,7 +107,7 @@ class FileWork:
     def _copy(self, folder: CurrentFolder, stat: Stat, counted: _Counted) -> None:
         path = join(folder.path, stat.name)
         self._context.reporter.current = path
-        indexed_file = folder.known.get(stat.name)
+        indexed_file = folder.indexed_files.get(stat.name)
         try:
             if (
                 indexed_file is not None
@@ -145,7 +145,7 @@ class FileWork:
         """Read a file to tell if only attributes changed: its ctime or inode differs, but not its size and mtime."""
         path = join(folder.path, stat.name)
         self._context.reporter.current = path
-        indexed_file = folder.known.get(stat.name)
+        indexed_file = folder.indexed_files.get(stat.name)
         if indexed_file is None:
             self._copy(folder, stat, _NOT_COUNTED)
             return
@@ -175,7 +175,7 @@ class FileWork:
     # content --------------------------------------------------------------------------------------------------
 
     def _send(self, folder: CurrentFolder, path: bytes, stat: Stat, linked: int, counted: _Counted) -> None:
-        indexed_file = folder.known.get(stat.name)
+        indexed_file = folder.indexed_files.get(stat.name)
         target = self._target(folder, path, stat, linked)
         if indexed_file is not None and indexed_file.is_lost and self._is_content_of(folder, stat, indexed_file):
             target = _with_same_content(target, indexed_file)
@@ -236,7 +236,7 @@ class FileWork:
 
     def _old(self, folder: CurrentFolder, name: bytes) -> Old | None:
         """Return the entry that now has this name on the drive, or None."""
-        indexed_file = folder.known.get(name)
+        indexed_file = folder.indexed_files.get(name)
         if indexed_file is None:
             return None
         fact = indexed_file.fact
@@ -299,7 +299,7 @@ class FileWork:
         if attributes is None:
             return False
         entry_id, old = self._context.head.new_id(), self._old(folder, stat.name)
-        indexed_file = folder.known.get(stat.name)
+        indexed_file = folder.indexed_files.get(stat.name)
         if (
             indexed_file is not None
             and indexed_file.is_lost

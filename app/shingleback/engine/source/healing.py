@@ -33,11 +33,11 @@ class _Entry(NamedTuple):
 
     place: bytes
     folder_id: int
-    known: KnownFile
+    indexed_file: KnownFile
 
     @property
     def content(self) -> tuple[int, bytes]:
-        return self.known.stat.size, self.known.fact.digest
+        return self.indexed_file.stat.size, self.indexed_file.fact.digest
 
 
 def _entries(index: Index, versions: list[VersionRef]) -> Iterator[_Entry]:
@@ -45,11 +45,11 @@ def _entries(index: Index, versions: list[VersionRef]) -> Iterator[_Entry]:
     for _, on_drive, row in index.walk():
         yield from _files_of(row, on_drive)
     for kept_file in index.kept_files():
-        if any(version.needs(kept_file.born, kept_file.gone) for version in versions):
-            yield _Entry(layout.kept_path(kept_file.path), KEPT, kept_file.known)
+        if any(version.needs(kept_file.born, kept_file.gone_run) for version in versions):
+            yield _Entry(layout.kept_path(kept_file.path), KEPT, kept_file.indexed_file)
     for place, row, gone_run in walk_kept(index):
         for entry in _files_of(row, place):
-            if any(version.needs(entry.known.fact.born, gone_run) for version in versions):
+            if any(version.needs(entry.indexed_file.fact.born, gone_run) for version in versions):
                 yield entry
 
 
@@ -82,7 +82,7 @@ class Healing:
         """Heal all files that are marked, if any are. `other_backups` are backups of the same files on other drives."""
         if not self._index.has_lost:
             return
-        lost = [entry for entry in _entries(self._index, self._versions) if entry.known.is_lost]
+        lost = [entry for entry in _entries(self._index, self._versions) if entry.indexed_file.is_lost]
         lost += self._in_snapshots()
         copies: dict[tuple[int, bytes], list[OtherCopy]] = {entry.content: [] for entry in lost}
         _collect(copies, b"", self._index, self._versions)
@@ -117,7 +117,7 @@ class Healing:
         return [_Entry(place, _SNAPSHOT, file) for place, file in files.items() if layout.own_folder_of(place) in tops]
 
     def _heal(self, entry: _Entry, copies: list[OtherCopy]) -> None:
-        indexed_file = entry.known
+        indexed_file = entry.indexed_file
         size, digest = entry.content
         attributes, parts = indexed_file.stat.attributes(indexed_file.fact.extra), indexed_file.fact.parts
         target = indexed_file.fact.target
@@ -159,11 +159,11 @@ def _collect(
         other_copies = copies.get(entry.content)
         if (
             other_copies is not None
-            and entry.known.stat.is_file
+            and entry.indexed_file.stat.is_file
             and len(other_copies) < _MAX_COPIES
-            and not entry.known.is_lost
+            and not entry.indexed_file.is_lost
         ):
-            other_copies.append(OtherCopy(root, entry.place, entry.known.fact.parts))
+            other_copies.append(OtherCopy(root, entry.place, entry.indexed_file.fact.parts))
 
 
 def heal(
@@ -189,11 +189,11 @@ def _opened(
             root_fd = os.open(place, FOLDER_FLAGS & ~os.O_NOFOLLOW)
             stack.callback(os.close, root_fd)
             home = stack.enter_context(contextlib.closing(RepositoryHome(root_fd)))
-            if home.about is None or home.about.id == context.head.backup:
+            if home.backup_info is None or home.backup_info.id == context.head.backup:
                 continue
-            index = stack.enter_context(contextlib.closing(store.open(home.about.id)))
+            index = stack.enter_context(contextlib.closing(store.open(home.backup_info.id)))
             head = load_head(index)
-            if head.backup == home.about.id:
+            if head.backup == home.backup_info.id:
                 backups.append(OtherBackup(place, index, head.versions))
     context.access.done()
     return backups

@@ -265,7 +265,7 @@ class _Manifest:
         batches.end()
         if name:
             self.lengths[name] = batches.length
-            self._chain.ended(name, batches.length, self._merged)
+            self._chain.end_segment(name, batches.length, self._merged)
             self._merged = None
         self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged
 

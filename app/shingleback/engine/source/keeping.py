@@ -20,7 +20,7 @@ class Keeping:
     def __init__(self, index: Index, head: Head) -> None:
         self._index = index
         self._head = head
-        self._taken: set[bytes] = set()
+        self._taken_places: set[bytes] = set()
         self._folders: set[bytes] = set()  # the folders above the taken places
         self._checked: tuple[bytes, bool] = (b"", False)
 
@@ -36,7 +36,7 @@ class Keeping:
 
     def take(self, place: bytes) -> bytes:
         """Mark a place as taken until the index has it, and return it."""
-        self._taken.add(place)
+        self._taken_places.add(place)
         folder = split(place)[0]
         while folder:
             self._folders.add(folder)
@@ -45,7 +45,7 @@ class Keeping:
 
     def forget_taken(self) -> None:
         """Forget the taken places: the index has them now, or they were given up."""
-        self._taken.clear()
+        self._taken_places.clear()
         self._folders.clear()
         self._checked = (b"", False)
 
@@ -64,7 +64,7 @@ class Keeping:
         return join(join(top, _MADE_UP + b"%d" % entry_id), split(on_drive)[1])
 
     def _is_free(self, place: bytes) -> bool:
-        if place in self._taken or place in self._folders or self._is_in_kept(split(place)[0]):
+        if place in self._taken_places or place in self._folders or self._is_in_kept(split(place)[0]):
             return False
         return not self._index.is_kept(place) and not self._index.is_kept_below(place)
 
@@ -73,7 +73,7 @@ class Keeping:
         if self._checked[0] != folder:
             above, is_kept = folder, False
             while above and not is_kept:
-                is_kept = above in self._taken or self._index.is_kept(above)
+                is_kept = above in self._taken_places or self._index.is_kept(above)
                 above = split(above)[0]
             self._checked = (folder, is_kept)
         return self._checked[1]

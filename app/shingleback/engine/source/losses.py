@@ -100,7 +100,7 @@ class Losses:
         if _REGENERABLE.isdisjoint(path.split(b"/")):
             self._losses[folder_id] = _Loss(path, frozenset(files), folders)
 
-    def kept(self, used: Collection[int], moved_files: Mapping[int, int]) -> KeptLosses:
+    def kept_losses(self, used: Collection[int], moved_files: Mapping[int, int]) -> KeptLosses:
         """Return the losses that the user should be asked about. They are remembered until `forget`.
 
         `used` are the ids of folders that the source still has somewhere, `moved_files` how many files of a folder it

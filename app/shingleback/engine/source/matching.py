@@ -27,7 +27,7 @@ class FolderMatcher:
 
     def __init__(self, index: Index, moves: Moves) -> None:
         self.used: set[int] = set()
-        self.left: list[int] = []
+        self.unmatched: list[int] = []
         self.sources: list[Source] = []
         self.listers: list[SourceLister] = []
         self._index = index
@@ -39,16 +39,16 @@ class FolderMatcher:
         same_name_row = self._index.child(parent_id, stat.name)
         if same_name_row is not None and same_name_row.id in self.used:
             same_name_row = None
-        row = same_name_row
+        match = same_name_row
         if has_inodes and (same_name_row is None or same_name_row.inode != stat.inode):
-            row = self._moved_row(source, path, stat)
-            if row is None and same_name_row is not None and not self._is_elsewhere(same_name_row):
-                row = same_name_row
-        if same_name_row is not None and row is not same_name_row:
-            self.left.append(same_name_row.id)
-        if row is not None:
-            self.used.add(row.id)
-        return row
+            match = self._moved_row(source, path, stat)
+            if match is None and same_name_row is not None and not self._is_elsewhere(same_name_row):
+                match = same_name_row
+        if same_name_row is not None and match is not same_name_row:
+            self.unmatched.append(same_name_row.id)
+        if match is not None:
+            self.used.add(match.id)
+        return match
 
     def shares_inodes(self, row: FolderRow, fd: int) -> bool:
         """Whether most entries of an open folder, which has another inode than the known one, have their known inodes.

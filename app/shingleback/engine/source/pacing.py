@@ -71,7 +71,7 @@ class RestInputs:
 
     time_s: float
     cache: CacheState | None
-    own: OwnWrites
+    own_writes: OwnWrites
     has_foreign_io: bool
     left_bytes: int
     troubles: int = 0
@@ -97,18 +97,18 @@ class _Gain:
         self._gained_bytes = 0
         self._scattered_bytes = 0
 
-    def begun(self, inputs: RestInputs) -> None:
+    def begin_rest(self, inputs: RestInputs) -> None:
         self._gained_bytes = inputs.cache.fill_bytes if inputs.cache else 0
 
-    def ended(self, inputs: RestInputs) -> None:
+    def end_rest(self, inputs: RestInputs) -> None:
         self._gained_bytes -= inputs.cache.fill_bytes if inputs.cache else 0
-        self._scattered_bytes = inputs.own.scattered_bytes
+        self._scattered_bytes = inputs.own_writes.scattered_bytes
 
     def full_again(self, inputs: RestInputs) -> None:
         """Judge the last rest: the space that it freed should be used by new data, and not vanish unused."""
         if self._gained_bytes <= 0:
             return
-        came_bytes = inputs.own.scattered_bytes - self._scattered_bytes
+        came_bytes = inputs.own_writes.scattered_bytes - self._scattered_bytes
         was_useful = came_bytes >= LASTING * self._gained_bytes
         self.work_s = WORK_S if was_useful else min(MAX_WORK_S, 2 * self.work_s)
         self._gained_bytes = 0
@@ -125,7 +125,7 @@ class RestPolicy:
         self.manners = manners
         self._began_s = math.inf
         self._over_s: dict[RestReason, float] = {}
-        self._known = (0, 0.0)  # alarms, and the flush, that have led to a rest
+        self._answered_signs = (0, 0.0)  # alarms, and the flush, that have led to a rest
         self._slow_s = SHORTEST_S
         self._gain = _Gain()
         self._rested_troubles = 0
@@ -133,11 +133,11 @@ class RestPolicy:
     def due_break(self, inputs: RestInputs) -> Break | None:
         """Return the rest that the drive should get now, or None."""
         self._began_s = min(self._began_s, inputs.time_s)
-        return self._trouble(inputs) or self._slow_answers(inputs) or self._full(inputs) or self._others(inputs)
+        return self._trouble(inputs) or self._slow_answers(inputs) or self._full(inputs) or self._foreign_load(inputs)
 
-    def begun(self, inputs: RestInputs) -> None:
+    def begin_rest(self, inputs: RestInputs) -> None:
         """Note that a rest begins."""
-        self._gain.begun(inputs)
+        self._gain.begin_rest(inputs)
         self._rested_troubles = inputs.troubles
 
     def is_over(self, pause: Break, inputs: RestInputs) -> bool:
@@ -153,10 +153,10 @@ class RestPolicy:
             return True
         return cache.phase is Phase.RESTING or cache.fill_bytes <= _wanted_fill_bytes(cache, inputs)
 
-    def ended(self, pause: Break, inputs: RestInputs) -> None:
+    def end_rest(self, pause: Break, inputs: RestInputs) -> None:
         self._over_s[pause.reason] = inputs.time_s
-        self._known = (inputs.own.alarms, inputs.own.flush_s)
-        self._gain.ended(inputs)
+        self._answered_signs = (inputs.own_writes.alarms, inputs.own_writes.flush_s)
+        self._gain.end_rest(inputs)
 
     def _trouble(self, inputs: RestInputs) -> Break | None:
         """Return a rest after trouble, whatever the pace: what is copied becomes durable first."""
@@ -173,11 +173,11 @@ class RestPolicy:
 
     def _is_alarmed(self, inputs: RestInputs) -> bool:
         """Whether there was an alarm, or a slow flush while the cache is full: others may just have much to write."""
-        alarms, flush_s = self._known
-        if inputs.own.alarms > alarms:
+        alarms, flush_s = self._answered_signs
+        if inputs.own_writes.alarms > alarms:
             return True
         is_full = inputs.cache is not None and (inputs.cache.is_full or inputs.cache.phase is Phase.STALLED)
-        return is_full and inputs.own.flush_s >= ALARMING_FLUSH_S and inputs.own.flush_s != flush_s
+        return is_full and inputs.own_writes.flush_s >= ALARMING_FLUSH_S and inputs.own_writes.flush_s != flush_s
 
     def _full(self, inputs: RestInputs) -> Break | None:
         """Return a rest for a full cache, or None. Rests before it is full need a drive that has shown its capacity."""
@@ -194,7 +194,7 @@ class RestPolicy:
         worth_s = min(LONGEST_S, cache.tidy_high_s, PATIENCE * (inputs.time_s - self._began_s))
         return Break(RestReason.CACHE_FULL, max(SHORTEST_S, worth_s))
 
-    def _others(self, inputs: RestInputs) -> Break | None:
+    def _foreign_load(self, inputs: RestInputs) -> Break | None:
         if not inputs.has_foreign_io or not self.manners.gives_way:
             return None
         if not self._has_worked(RestReason.OTHERS, inputs, GIVE_WAY_S):
@@ -207,7 +207,7 @@ class RestPolicy:
 
 def _wanted_fill_bytes(cache: CacheState, inputs: RestInputs) -> int:
     """Return the fill at which to end a rest: more room than the expected data needs would be wasted time."""
-    own_writes, least_bytes = inputs.own, int(RESTS_TO * cache.capacity_bytes)
+    own_writes, least_bytes = inputs.own_writes, int(RESTS_TO * cache.capacity_bytes)
     sent_bytes = own_writes.streamed_bytes + own_writes.scattered_bytes
     share = own_writes.scattered_bytes / sent_bytes if sent_bytes else 1.0
     coming_bytes = int(SURE * share * inputs.left_bytes)
@@ -273,14 +273,14 @@ class Resting:
         due, self._due = self._due, None
         if due is None:
             return
-        self.policy.begun(self._inputs())
+        self.policy.begin_rest(self._inputs())
         self._reporter.happened(RunEventKind.REST, reason=due.reason.value, longest_s=due.longest_s)
         try:
             self._count_down(due)
         finally:
-            self._reporter.rest(due.reason, 0.0)
+            self._reporter.report_rest(due.reason, 0.0)
             self._reporter.happened(RunEventKind.REST_OVER, reason=due.reason.value)
-            self.policy.ended(due, self._inputs())
+            self.policy.end_rest(due, self._inputs())
 
     def _count_down(self, due: Break) -> None:
         end_s, next_s = self._clock() + due.longest_s, due.longest_s
@@ -289,7 +289,7 @@ class Resting:
                 return
             if left_s <= next_s:
                 next_s = left_s - _LOOK_S + _STEP_S / 2
-                self._reporter.rest(due.reason, left_s)
+                self._reporter.report_rest(due.reason, left_s)
             self._sleep(min(_STEP_S, left_s))
             self._client.listen()
 
@@ -297,7 +297,9 @@ class Resting:
         reporter = self._reporter
         left_bytes = reporter.total_bytes - reporter.bytes
         sampler, has_foreign_io = reporter.sampler, self._foreign_io.is_here
-        return RestInputs(self._clock(), sampler.cache, reporter.own, has_foreign_io, left_bytes, sampler.troubles)
+        return RestInputs(
+            self._clock(), sampler.cache, reporter.own_writes, has_foreign_io, left_bytes, sampler.troubles
+        )
 
     def _check_foreign_io(self) -> None:
         """Check for foreign I/O once a second, even while the engine waits for the drive."""

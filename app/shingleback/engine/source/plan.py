@@ -45,8 +45,8 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
     stat: Stat
     copy: list[Stat]
     recheck: list[Stat]
-    same: list[Stat]
-    gone: list[bytes]
+    unchanged: list[Stat]
+    removed: list[bytes]
     stored: dict[bytes, bytes]
 
 

@@ -424,7 +424,7 @@ class ClockSteps:
         self.now_ns = now_ns
         self._release = release or os.uname().release
         self._step_of = step_of
-        self._known: dict[int, int] = {}
+        self._steps: dict[int, int] = {}
 
     def may_change_unnoticed(self, fd: int, info: os.stat_result, began_ns: int) -> bool:
         """Whether an open file, read since `began_ns`, may change again without a new ctime.
@@ -434,7 +434,7 @@ class ClockSteps:
         return abs(began_ns - info.st_ctime_ns) < self._of(fd, info.st_dev)
 
     def _of(self, fd: int, device: int) -> int:
-        if device not in self._known:
+        if device not in self._steps:
             mount = mount_of(fd)
-            self._known[device] = self._step_of(mount.kind if mount is not None else "", self._release)
-        return self._known[device]
+            self._steps[device] = self._step_of(mount.kind if mount is not None else "", self._release)
+        return self._steps[device]

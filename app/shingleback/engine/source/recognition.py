@@ -72,7 +72,7 @@ def origins_of(
         origins = recognized(origins, paths, owner, index, access, note, new_paths=new_paths)
         access.done()
     origins = [owner.origin(origin.name, origin.path) if owner.owns(origin) else origin for origin in origins]
-    return with_origins(paths, origins, opened.taken, owner)
+    return with_origins(paths, origins, opened.taken_names, owner)
 
 
 def _answered(

@@ -158,7 +158,7 @@ class OldVersions:
     def _kept_content(self) -> Iterator[tuple[int, int, int]]:
         """Yield each kept file's size, the run in which it came, and the run in which it went."""
         for kept_file in self._index.kept_files():
-            yield kept_file.size, kept_file.born, kept_file.gone
+            yield kept_file.size, kept_file.born, kept_file.gone_run
         for _, row, gone_run in walk_kept(self._index):
             yield from ((file.stat.size, file.fact.born, gone_run) for file in row.files().values())
 
@@ -233,13 +233,13 @@ class OldVersions:
     def _unneeded(self) -> Iterator[bytes]:
         """Yield unneeded paths below `versions`. The index forgets each; the caller commits when all are removed."""
         for kept_file in self._index.kept_files():
-            if not self._is_waiting(kept_file.gone) and not self._is_needed(kept_file.born, kept_file.gone):
+            if not self._is_waiting(kept_file.gone_run) and not self._is_needed(kept_file.born, kept_file.gone_run):
                 yield from paths_of_pieces(kept_file.path, kept_file.parts)
                 self._index.forget_kept(kept_file.path)
         for folder_id, path in self._index.children(KEPT):
             row = self._index.folder(folder_id)
-            if row is not None and not self._is_waiting(row.gone):
-                yield from self._unneeded_in(row, path, row.gone)
+            if row is not None and not self._is_waiting(row.gone_run):
+                yield from self._unneeded_in(row, path, row.gone_run)
 
     def _unneeded_in(self, top: FolderRow, path: bytes, gone_run: int) -> Iterator[bytes]:
         """Yield the unneeded paths of a kept folder, the deepest first, and the folders that are empty then."""

@@ -50,11 +50,11 @@ class SurveyedChanges:
 
     copy: list[Stat] = field(default_factory=list)
     recheck: list[Stat] = field(default_factory=list)
-    same: list[Stat] = field(default_factory=list)
-    gone: list[bytes] = field(default_factory=list)
+    unchanged: list[Stat] = field(default_factory=list)
+    removed: list[bytes] = field(default_factory=list)
 
     def __bool__(self) -> bool:
-        return bool(self.copy or self.recheck or self.same or self.gone)
+        return bool(self.copy or self.recheck or self.unchanged or self.removed)
 
 
 def compare(
@@ -81,7 +81,7 @@ def compare(
             _list_change(changes, before.stat, now, has_inodes=has_inodes)
     if matched_count < len(indexed_files):
         names = {stat.name for stat in files}.union(unseen)
-        changes.gone += [name for name in indexed_files if name not in names]
+        changes.removed += [name for name in indexed_files if name not in names]
     return changes
 
 
@@ -103,7 +103,7 @@ def _list_change(changes: SurveyedChanges, before: Stat, now: Stat, *, has_inode
         is_same_file = now.inode == before.inode or not has_inodes
         (changes.recheck if is_same_file and may_have_content_of(now, before) else changes.copy).append(now)
     elif not has_inodes and msgspec.structs.replace(owned, inode=before.inode) == before:
-        changes.same.append(owned)
+        changes.unchanged.append(owned)
     else:
         changes.recheck.append(now)
 

@@ -139,7 +139,7 @@ class SecondLook:
         """Drop the files that the plan has: here, or elsewhere, where copying will find that they have left."""
         for _, work in spool.read():
             if isinstance(work, FolderWork):
-                for stat in (*work.copy, *work.recheck, *work.same):
+                for stat in (*work.copy, *work.recheck, *work.unchanged):
                     for arrival in list(arrivals.get(stat.inode, ())):
                         if self._is_same(arrival, work.source, join(work.path, stat.name)):
                             arrivals[stat.inode].remove(arrival)

@@ -25,10 +25,10 @@ _LINE_BYTES: Final = 48  # the compressed size of a line without its paths: most
 
 
 class _MovedFile(NamedTuple):
-    """A file that the drive has under another name. `known` is its record there."""
+    """A file that the drive has under another name. `indexed_file` is its record there."""
 
     old: OldPlace
-    known: KnownFile
+    indexed_file: KnownFile
     work: FolderWork
     stat: Stat
 
@@ -163,7 +163,9 @@ class StructureSender:
         source_state = SourceState(work.stat.inode, 0)
         path = join(self.context.sources[work.source].name, work.path)
         self.context.batcher.add(
-            Enter(work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, seen=source_state)
+            Enter(
+                work.id, work.parent, path, work.on_drive, is_new=True, attributes=attributes, source_state=source_state
+            )
         )
         batch = self.checkpoints.batch
         batch.new_folder(work.id, work.parent, name, on_drive if on_drive != name else None, work.stat.inode)
@@ -198,7 +200,7 @@ class StructureSender:
         self.checkpoints.batch.renamed_files += 1
 
     def _move_file(self, moved: _MovedFile) -> None:
-        old, indexed_file, work, stat = moved.old, moved.known, moved.work, moved.stat
+        old, indexed_file, work, stat = moved.old, moved.indexed_file, moved.work, moved.stat
         old_path, old_on_drive = self._place_of(self._row(old.folder))
         path = join(self.context.sources[work.source].name, work.path)
         self.context.batcher.add(

@@ -121,7 +121,7 @@ class Survey:
         self.findings.unmatched_rules = self._rules.excludes.without_match(self.findings.skipped, sources)
         self.plan.spool.flush()
         self.absences.settle_empty(self._matcher.used)
-        self.plan.gone_folders = [folder_id for folder_id in self._matcher.left if folder_id not in self._matcher.used]
+        self.plan.gone_folders = [number for number in self._matcher.unmatched if number not in self._matcher.used]
         for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
         self._look_again()
@@ -328,10 +328,10 @@ class Survey:
         missing_folders = [
             child for child, name in children if name not in selection.retained and child not in self._matcher.used
         ]
-        self._matcher.left += missing_folders
-        if difference.gone or missing_folders:
+        self._matcher.unmatched += missing_folders
+        if difference.removed or missing_folders:
             lost = {child: name for child, name in children if child in missing_folders}
-            self.absences.note_lost(place, self._named(place), difference.gone, lost)
+            self.absences.note_lost(place, self._named(place), difference.removed, lost)
         has_new = bool({stat.name for stat in selection.folders} - {name for _, name in children})
         self._note_links(place, row, selection.files, difference)
         is_moved = row.id in self.plan.moved_folders
@@ -356,7 +356,7 @@ class Survey:
         indexed_files = row.files()
         has_inodes = self._filesystem(place.fd, place.device).has_inodes and place.source not in self._by_name
         difference = compare(indexed_files, selection.files, unseen=selection.unseen, has_inodes=has_inodes)
-        for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in indexed_files)):
+        for name in (*difference.removed, *(stat.name for stat in difference.copy if stat.name in indexed_files)):
             if not indexed_files[name].is_lost:
                 self._moves.note_missing(row.id, indexed_files[name].stat)
         rechecked = [stat for stat in difference.recheck if stat.mtime_ns != indexed_files[stat.name].stat.mtime_ns]
@@ -370,7 +370,7 @@ class Survey:
         totals.copy_files += len(difference.copy)
         totals.copy_bytes += sum(content_bytes(stat) for stat in difference.copy)
         totals.recheck_files += len(difference.recheck)
-        totals.gone_files += len(difference.gone)
+        totals.gone_files += len(difference.removed)
         if not self._is_first:
             self._moves.note_arrived(folder_id, difference.copy)
         copied_names = {stat.name for stat in difference.copy} if names else set()
@@ -383,8 +383,8 @@ class Survey:
             place.stat,
             difference.copy,
             difference.recheck,
-            difference.same,
-            difference.gone,
+            difference.unchanged,
+            difference.removed,
             {name: stored for name, stored in names.items() if name in copied_names},
         )
         self.plan.spool.append(work)

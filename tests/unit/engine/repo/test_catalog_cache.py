@@ -202,8 +202,8 @@ def run_index(catalog_cache: CatalogCache, shop: Workshop) -> RunIndex:
     root_fd = open_destination(bytes(shop.destination), create=False)
     try:
         with closing(RepositoryHome(root_fd)) as home:
-            assert home.about is not None
-            return catalog_cache.run_index(home.about.id, home.fd, ManifestReader(home.fd, Reading()))
+            assert home.backup_info is not None
+            return catalog_cache.run_index(home.backup_info.id, home.fd, ManifestReader(home.fd, Reading()))
     finally:
         os.close(root_fd)
 

@@ -17,7 +17,7 @@ def lists_for(*, has_inodes: bool, **changes: int) -> list[str]:
     """The lists that contain a file with these changes."""
     known = {b"file": KnownFile(BEFORE, CopyFact(id=1, born=1, digest=b""))}
     found = compare(known, [msgspec.structs.replace(BEFORE, **changes)], has_inodes=has_inodes)
-    return [name for name in ("copy", "recheck", "same", "gone") if getattr(found, name)]
+    return [name for name in ("copy", "recheck", "unchanged", "removed") if getattr(found, name)]
 
 
 @pytest.mark.parametrize("has_inodes", [True, False])
@@ -31,4 +31,4 @@ def test_possible_content_changes_are_copied_and_possible_attribute_changes_rech
 
 def test_a_new_inode_means_a_recheck_unless_the_filesystem_invents_inodes() -> None:
     assert lists_for(has_inodes=True, inode=6) == ["recheck"]
-    assert lists_for(has_inodes=False, inode=6) == ["same"]
+    assert lists_for(has_inodes=False, inode=6) == ["unchanged"]

@@ -29,8 +29,8 @@ def cache(fill: float, phase: Phase = Phase.FILLING, tidy_s: float = 100.0) -> C
 
 QUIET = RestInputs(100.0, cache(0.1), OwnWrites(window_s=0.1, flush_s=0.3), has_foreign_io=False, left_bytes=MUCH)
 FULL_CACHE = replace(QUIET, cache=cache(0.9, Phase.FULL))
-SLOW_WINDOW = replace(QUIET, own=OwnWrites(window_s=9.0, alarms=1))
-SLOW_FLUSH = replace(QUIET, own=OwnWrites(flush_s=31.0))
+SLOW_WINDOW = replace(QUIET, own_writes=OwnWrites(window_s=9.0, alarms=1))
+SLOW_FLUSH = replace(QUIET, own_writes=OwnWrites(flush_s=31.0))
 FOREIGN_IO = replace(QUIET, has_foreign_io=True)
 
 
@@ -92,14 +92,14 @@ def test_a_cache_with_space_for_everything_left_is_filled(pace: str) -> None:
     full = cache(0.9, Phase.FULL)  # space for 2 GB
 
     assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=GB)) is None
-    assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(95, 5))) is None
-    assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(50, 50))) is not None
+    assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own_writes=sent(95, 5))) is None
+    assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own_writes=sent(50, 50))) is not None
 
 
 def test_the_drive_cleans_no_more_space_than_the_remaining_work_needs() -> None:
     """Half of the remaining 48 GB would go to the cache, and half of that is certain: 12 of its 20 GB."""
     taken = Break(RestReason.CACHE_FULL, 100.0)
-    inputs = replace(QUIET, left_bytes=48 * GB, own=sent(50, 50))
+    inputs = replace(QUIET, left_bytes=48 * GB, own_writes=sent(50, 50))
 
     assert not policy("balanced").is_over(taken, replace(inputs, cache=cache(0.45, Phase.TIDYING)))
     assert policy("balanced").is_over(taken, replace(inputs, cache=cache(0.4, Phase.TIDYING)))
@@ -134,9 +134,9 @@ def take_rest(rest_policy: RestPolicy, inputs: RestInputs, after: CacheState) ->
     """Takes the due break for a hundred seconds, and returns the inputs after it."""
     taken = rest_policy.due_break(inputs)
     assert taken is not None
-    rest_policy.begun(inputs)
+    rest_policy.begin_rest(inputs)
     inputs = replace(inputs, time_s=inputs.time_s + 100, cache=after)
-    rest_policy.ended(taken, inputs)
+    rest_policy.end_rest(taken, inputs)
     return inputs
 
 
@@ -144,15 +144,15 @@ def test_after_a_rest_work_continues_for_a_while_even_with_a_full_cache() -> Non
     gentle = policy("gentle")
     inputs = replace(take_rest(gentle, FULL_CACHE, cache(0.1)), cache=FULL_CACHE.cache)
 
-    assert gentle.due_break(replace(inputs, time_s=inputs.time_s + WORK_S - 1, own=sent(0, 16))) is None
-    assert gentle.due_break(replace(inputs, time_s=inputs.time_s + WORK_S, own=sent(0, 16))) is not None
+    assert gentle.due_break(replace(inputs, time_s=inputs.time_s + WORK_S - 1, own_writes=sent(0, 16))) is None
+    assert gentle.due_break(replace(inputs, time_s=inputs.time_s + WORK_S, own_writes=sent(0, 16))) is not None
 
 
 def test_rests_that_do_not_help_become_rare() -> None:
     """The cache, estimated at 16 GB, is full again after one: this drive does not clean when idle."""
     gentle, inputs, pauses = policy("gentle"), FULL_CACHE, []
     for number in range(1, 5):
-        inputs = replace(take_rest(gentle, inputs, cache(0.1)), cache=FULL_CACHE.cache, own=sent(0, number))
+        inputs = replace(take_rest(gentle, inputs, cache(0.1)), cache=FULL_CACHE.cache, own_writes=sent(0, number))
         began_s = inputs.time_s
         while gentle.due_break(inputs) is None:
             inputs = replace(inputs, time_s=inputs.time_s + 1)
@@ -165,25 +165,25 @@ def test_one_slow_answer_causes_one_rest() -> None:
     balanced = policy("balanced")
     taken = balanced.due_break(SLOW_WINDOW)
     assert taken == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
-    balanced.ended(taken, SLOW_WINDOW)
+    balanced.end_rest(taken, SLOW_WINDOW)
 
     assert balanced.due_break(replace(SLOW_WINDOW, time_s=500.0)) is None
-    assert balanced.due_break(replace(SLOW_WINDOW, time_s=501.0, own=OwnWrites(alarms=2))) is not None
+    assert balanced.due_break(replace(SLOW_WINDOW, time_s=501.0, own_writes=OwnWrites(alarms=2))) is not None
 
 
 def test_a_drive_that_is_soon_slow_again_gets_longer_rests_up_to_a_limit() -> None:
     balanced, time_s, lengths = policy("balanced"), 0.0, []
     for number in range(7):
-        inputs = replace(QUIET, time_s=time_s, own=OwnWrites(alarms=number + 1))
+        inputs = replace(QUIET, time_s=time_s, own_writes=OwnWrites(alarms=number + 1))
         taken = balanced.due_break(inputs)
         assert taken is not None
         lengths.append(taken.longest_s)
         time_s += taken.longest_s
-        balanced.ended(taken, replace(inputs, time_s=time_s))
+        balanced.end_rest(taken, replace(inputs, time_s=time_s))
         time_s += 30
     assert lengths == [20, 40, 80, 160, 300, 300, 300]
 
-    later = replace(QUIET, time_s=time_s + 1000, own=OwnWrites(alarms=99))
+    later = replace(QUIET, time_s=time_s + 1000, own_writes=OwnWrites(alarms=99))
     assert balanced.due_break(later) == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
 
 
@@ -193,7 +193,7 @@ def test_others_get_the_drive_for_at_most_half_of_the_time() -> None:
     assert taken == Break(RestReason.OTHERS, GIVE_WAY_S)
     assert not balanced.is_over(taken, FOREIGN_IO)
     assert balanced.is_over(taken, QUIET)
-    balanced.ended(taken, replace(FOREIGN_IO, time_s=200.0))
+    balanced.end_rest(taken, replace(FOREIGN_IO, time_s=200.0))
 
     assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S - 1)) is None
     assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S)) == taken
