@@ -110,3 +110,40 @@ def _suits(folder: Path) -> bool:
 def _is_encoded(file: Path) -> bool:
     shown = subprocess.run(["filefrag", "-v", file], check=True, capture_output=True, text=True).stdout
     return "encoded" in shown
+
+
+class FlushedTables(RealDisk):
+    """Saves what the tables of the list are at each flush of the filesystem."""
+
+    def __init__(self, destination: Path, folder: Path) -> None:
+        self._destination = destination
+        self._folder = folder
+        folder.mkdir()
+
+    def sync(self, fd: int) -> None:
+        saved = self._folder / f"{len(list(self._folder.iterdir()))}"
+        saved.write_bytes(b"".join(tables_of(self._destination)))
+        super().sync(fd)
+
+    @property
+    def of_each(self) -> list[bytes]:
+        return [saved.read_bytes() for saved in sorted(self._folder.iterdir())]
+
+
+def tables_of(destination: Path) -> list[bytes]:
+    files = [destination / folder / "contents.json.gz" for folder in (".shingleback", ".shingleback-list")]
+    return [file.read_bytes() for file in files if file.exists()]
+
+
+def test_a_run_to_btrfs_flushes_twice_and_writes_nothing_after_that(on_btrfs: RealWorkshop, tmp_path: Path) -> None:
+    """Another flush is the snapshot's. Each commit makes a shingled drive rewrite bands."""
+    (on_btrfs.source / "file").write_bytes(os.urandom(5000))
+    for name in ("first", "second"):
+        disk = FlushedTables(on_btrfs.destination, tmp_path / name)
+        on_btrfs.disk = disk
+        (on_btrfs.source / name).write_bytes(os.urandom(5000))
+
+        assert on_btrfs.backup().outcome == "done"
+
+        assert len(disk.of_each) == 2
+        assert disk.of_each[-1] == b"".join(tables_of(on_btrfs.destination))

@@ -338,8 +338,10 @@ class DriveServer:
                 if destination.home.backup_info
                 else set()
             )
+            writer.state_list()
             has_snapshot = destination.version_store.take_snapshot(version.name, tops)
-            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)], self._make_reserve)
+            listed_version = msgspec.structs.replace(version, snapshot=has_snapshot)
+            writer.append([listed_version], self._make_reserve, is_settled=has_snapshot)
             self._has_snapshot = has_snapshot
         else:
             self._make_reserve()

@@ -200,22 +200,38 @@ class Writer:
         self._staging.close()
         clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
 
-    def append(self, records: list[Record], last_step: Callable[[], None] | None = None) -> None:
+    def state_list(self) -> None:
+        """Write the second list and the tables for what has been listed. The caller makes that durable."""
+        with self._taking_back():
+            self._begin_segment()
+            self.second_list.state(self.segment)
+
+    def append(
+        self, records: list[Record], last_step: Callable[[], None] | None = None, *, is_settled: bool = False
+    ) -> None:
         """List records that need not be carried out, after everything listed before is durable.
 
         `last_step` is called at the end of a run, and becomes durable together with the records. The mark then stays
-        for the next run, since its removal would take another commit of the filesystem.
+        for the next run, since its removal would take another commit of the filesystem. `is_settled`: everything has
+        become durable since `state_list`.
         """
-        try:
-            self._begin_segment()
-            self.second_list.state(self.segment)
-            self.sync()
+        if not is_settled:
+            self.state_list()
+        with self._taking_back():
+            if not is_settled:
+                self.sync()
             if last_step is None:
                 self._list(records)
             else:
                 last_step()
-                self.segment.append(records, self._sync_with_second_list)
+                self.segment.append(records, lambda: self._sync_with_second_list(is_settled=is_settled))
                 self.second_list.state(self.segment)
+
+    @contextlib.contextmanager
+    def _taking_back(self) -> Iterator[None]:
+        """After an error, forget what is not durable in either copy of the list."""
+        try:
+            yield
         except OSError:
             self.second_list.take_back(self.segment)
             self.segment.forget()
@@ -231,12 +247,15 @@ class Writer:
             with contextlib.suppress(OSError):
                 os.rmdir(self.mark, dir_fd=self._incoming_fd)
 
-    def _sync_with_second_list(self) -> None:
+    def _sync_with_second_list(self, *, is_settled: bool) -> None:
         """Make the last batch durable in both copies of the list. All that it lists is durable, so either may be first.
 
-        The tables follow without a flush: if they stated a batch that a power cut took, it would count as lost.
+        The tables follow without a flush: if they stated a batch that a power cut took, it would count as lost. With a
+        snapshot (`is_settled`), they come along, because one commit of btrfs makes all of that durable at once.
         """
         self.second_list.add(self.segment, self.segment.length)
+        if is_settled:
+            self.second_list.state(self.segment, is_pending=True)
         self.sync()
 
     def sync(self) -> None:
