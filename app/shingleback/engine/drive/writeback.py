@@ -25,11 +25,12 @@ are in docs/performance.md.
 
 **One stream of content on btrfs.** Since Linux 6.3, btrfs puts allocations of up to 128 KiB, up to 8 MiB, and above
 into three parts of the drive. A shingled drive rewrites the rest of a band wherever a stream ends, except for the last
-few. Therefore the first medium-sized files in an update are allocated 128 KiB at a time, and lie among the small ones;
-only the first few, since each piece takes room in the metadata, and again in each snapshot. In a first run, large files
-are allocated by the MiB, so that they lie in one stream with the medium-sized ones, and fill each block group to its
-end. The rest of a large file, less than a MiB, goes among the small ones. In an update, large files are allocated as a
-whole: pieces would fill the holes that other files have left all over the drive.
+few. Therefore the first files are allocated 128 KiB at a time, whatever their size, and lie in one stream; only the
+first few GiB, since each piece takes room in the metadata and 20 microseconds, and a longer run gains nothing. After
+that, large files are allocated by the MiB, so that they lie in one stream with the medium-sized ones, and fill each
+block group to its end. The rest of a large file, less than a MiB, goes among the small ones. In an update, only the
+first few medium-sized files lie among the small ones, and large files are allocated as a whole: pieces would fill the
+holes that other files have left all over the drive.
 
 Preallocation uses fallocate(2), which fails if it would have to write zeros. Zoned btrfs does not support it, and
 posix_fallocate(3) waited for a second per gigabyte there.
@@ -297,7 +298,8 @@ def _place(part: ByteRange) -> int:
 _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))
 _SMALL_BYTES: Final = 128 << 10  # the allocator's limits for small and for medium-sized files
 _MEDIUM_BYTES: Final = 8 << 20
-_UPDATE_BYTES: Final = 32 << 20
+_AMONG_SMALL_BYTES: Final = 4 << 30
+_AMONG_SMALL_IN_UPDATE_BYTES: Final = 32 << 20
 _STEP_BYTES: Final = 1 << 20  # medium-sized, and a divisor of each block group
 _MAX_IN_STEPS_BYTES: Final = 8 << 30  # 20 microseconds a step: a larger file would keep a cancel waiting
 
@@ -317,7 +319,7 @@ class SettledWindows(Windows):
         """`is_update`: not the first run, so there is probably little content, which should lie together."""
         super().__init__(disk, size, accounting, clock)
         self._is_update = is_update
-        self._among_small_bytes = _UPDATE_BYTES if is_update else 0
+        self._among_small_bytes = _AMONG_SMALL_IN_UPDATE_BYTES if is_update else _AMONG_SMALL_BYTES
         self._block_groups_bytes: int | None = None  # at the first file since the last drain
 
     def drain(self) -> None:
@@ -363,12 +365,13 @@ class SettledWindows(Windows):
             yield min(_SMALL_BYTES, rest_bytes - offset)
 
     def _step_bytes(self, size_bytes: int) -> int:
-        if _MEDIUM_BYTES < size_bytes <= _MAX_IN_STEPS_BYTES and not self._is_update:
+        is_large = size_bytes > _MEDIUM_BYTES
+        if _SMALL_BYTES < size_bytes <= self._among_small_bytes and not (is_large and self._is_update):
+            self._among_small_bytes -= size_bytes
+            return _SMALL_BYTES
+        if is_large and size_bytes <= _MAX_IN_STEPS_BYTES and not self._is_update:
             return _STEP_BYTES
-        if not _SMALL_BYTES < size_bytes <= min(self._among_small_bytes, _MEDIUM_BYTES):
-            return size_bytes
-        self._among_small_bytes -= size_bytes
-        return _SMALL_BYTES
+        return size_bytes
 
 
 def suits(root_fd: int, mount: Mount | None) -> bool:

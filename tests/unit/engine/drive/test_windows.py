@@ -220,22 +220,26 @@ def test_on_btrfs_the_first_medium_files_of_an_update_are_allocated_among_small_
     assert found[6:] == [[8 << 20], [20 << 20]]  # the first of these would exceed 32 MiB
 
 
-def test_on_btrfs_a_first_run_allocates_large_files_among_medium_ones(
+def test_on_btrfs_a_first_run_allocates_its_first_files_among_small_ones(
+    disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = SettledWindows(disk, size, WriteAccounting())
+    found = allocated(windows, 2048, 4096, 300_000, 8 << 20, 3 << 30, monkeypatch=monkeypatch)
+    small = 128 << 10
+    assert found[:3] == [[], [4096], [small, small, 300_000 - 2 * small]]
+    assert found[3:] == [[small] * 64, [small] * (24 << 10)]
+
+
+def test_on_btrfs_a_first_run_allocates_later_large_files_among_medium_ones(
     disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pieces fill a block group to its end; the rest goes among the small ones."""
     windows = SettledWindows(disk, size, WriteAccounting())
-    found = allocated(windows, (8 << 20) + 1, (20 << 20) + 300_000, 1 << 40, monkeypatch=monkeypatch)
+    sizes = ((8 << 20) + 1, (20 << 20) + 300_000, 1 << 40, 300_000, 8 << 20)
+    found = allocated(windows, 4 << 30, *sizes, monkeypatch=monkeypatch)[1:]
     small = 128 << 10
     assert found[:2] == [[1 << 20] * 8 + [1], [1 << 20] * 20 + [small, small, 300_000 - 2 * small]]
-    assert found[2:] == [[1 << 40]]  # a million pieces would take 20 s
-
-
-def test_on_btrfs_a_first_run_allocates_each_other_file_in_one_piece(
-    disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    windows = SettledWindows(disk, size, WriteAccounting())
-    assert allocated(windows, 300_000, 8 << 20, monkeypatch=monkeypatch) == [[300_000], [8 << 20]]
+    assert found[2:] == [[1 << 40], [300_000], [8 << 20]]  # a million pieces would take 20 s
 
 
 def test_abandoning_closes_files_without_waiting(windows: Windows, disk: RecordingDisk, fd: int) -> None:
