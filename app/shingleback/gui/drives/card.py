@@ -178,8 +178,8 @@ class DriveCard(QFrame):
         if is_ejecting is not self._is_ejecting:
             self._is_ejecting = is_ejecting
             self.volumes.show_ejecting(is_ejecting=is_ejecting)
-            for one in (self.care, self.write_cache):
-                one.setEnabled(not is_ejecting)
+            for control in (self.care, self.write_cache):
+                control.setEnabled(not is_ejecting)
             self._show_buttons(self._view)
 
     def show_write_cache(self, state: WriteCacheState) -> None:
@@ -266,10 +266,10 @@ class DriveCard(QFrame):
 
     def _show_trouble(self, view: DriveView) -> None:
         """Say at a glance what to do about a drive that is not well; what was counted is under Details."""
-        found = Health.OK if view.health is None else view.health.health
-        is_ill = found in (Health.WATCH, Health.FAILING) and not view.is_ignored
-        text = health.health_advice(found, translate) if is_ill else ""
-        self.trouble.say(text, is_alarm=found is Health.FAILING)
+        condition = Health.OK if view.health is None else view.health.health
+        is_ill = condition in (Health.WATCH, Health.FAILING) and not view.is_ignored
+        text = health.health_advice(condition, translate) if is_ill else ""
+        self.trouble.say(text, is_alarm=condition is Health.FAILING)
 
     def _show_arrays(self, view: DriveView) -> None:
         self.arrays.setVisible(bool(texts.array_warnings(view)) and not view.is_ignored)
@@ -375,8 +375,8 @@ class DriveCard(QFrame):
 
     def _beside(self) -> FlowRow:
         """Return links for rare actions, so that there are few buttons."""
-        ways = (self.use_as_it_is, self.happened, self.measure, self.zones, self.clone, self.protect, self.ignore)
-        return FlowRow(*ways, self.set_up_again, space=2 * style.SPACE)
+        links = (self.use_as_it_is, self.happened, self.measure, self.zones, self.clone, self.protect, self.ignore)
+        return FlowRow(*links, self.set_up_again, space=2 * style.SPACE)
 
     def _foot(self) -> QHBoxLayout:
         first = FlowRow(self.eject, self.backup, self.open_drive, self.set_up, space=style.SPACE // 2, is_trailing=True)
@@ -413,8 +413,8 @@ class LostDriveCard(QFrame):
         self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")
 
     def _lay_out(self) -> None:
-        more = link(self.tr("More about this"), lambda: self._requests.explanation.emit(Topic.PATIENCE))
-        buttons = in_row(more, None, self.stop, self.back, self.cycled)
+        more_link = link(self.tr("More about this"), lambda: self._requests.explanation.emit(Topic.PATIENCE))
+        buttons = in_row(more_link, None, self.stop, self.back, self.cycled)
         column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
         sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)
         in_row(sign, column, on=self, margin=style.MARGIN, space=style.SPACE)

@@ -49,8 +49,8 @@ class _Banner(QFrame):
 
     def _fill(self, text: str, *buttons: QWidget) -> None:
         self.text.setText(text)
-        for one in buttons:
-            self._row.addWidget(one)
+        for choice in buttons:
+            self._row.addWidget(choice)
 
     def _say(self, text: str, *, is_news: bool) -> None:
         if text != self.title.text():

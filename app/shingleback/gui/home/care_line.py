@@ -42,12 +42,12 @@ class CareLine(QFrame):
 
         `slowed`: the drives whose write cache was not reset after an interrupted measurement; they take precedence.
         """
-        found = sorted(drives, key=lambda one: not one[1].is_running)
-        self.setVisible(bool(found or slowed))
+        shown_drives = sorted(drives, key=lambda pair: not pair[1].is_running)
+        self.setVisible(bool(shown_drives or slowed))
         if slowed:
             self._show(slowed[0], self.tr("its write cache was not reset after a measurement"))
-        elif found:
-            view, state = found[0]
+        elif shown_drives:
+            view, state = shown_drives[0]
             self._show(view, _state_text(state))
 
     def _show(self, view: DriveView, text: str) -> None:

@@ -174,8 +174,8 @@ class SetEditor(QWidget):
         lines = [line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()]
         return [stored_rule(line, str(Path.home()), self.folders.folders) for line in lines]
 
-    def show_set(self, chosen: BackupSet, *, is_new: bool, other: str = "") -> None:
-        """Show a set. `other`: the place on its second drive; empty if there is none."""
+    def show_set(self, chosen: BackupSet, *, is_new: bool, other_place: str = "") -> None:
+        """Show a set. `other_place`: the place on its second drive; empty if there is none."""
         self._shown = chosen
         self._is_new = is_new
         self.remove.setVisible(not is_new)
@@ -184,7 +184,7 @@ class SetEditor(QWidget):
         )
         self._show_fields(chosen)
         self.start.show_set(chosen.when, is_new=is_new)
-        self.other.show_other(other, chosen.swap_days)
+        self.other.show_other(other_place, chosen.swap_days)
         self._show_place(chosen)
         self._entered_first, self._turns_first = self._entered, self._turns
 
@@ -192,12 +192,12 @@ class SetEditor(QWidget):
         """Show changes that were not saved yet, on top of the set that is shown."""
         if draft.is_empty:
             return
-        wanted = draft.applied_to(self._entered)
-        self._show_fields(wanted)
-        is_wanted, other = draft.turns or self._turns
-        self.other.show_other(other, wanted.swap_days)
+        draft_set = draft.applied_to(self._entered)
+        self._show_fields(draft_set)
+        is_wanted, other_place = draft.turns or self._turns
+        self.other.show_other(other_place, draft_set.swap_days)
         self.other.wanted.setChecked(is_wanted)
-        self._show_place(wanted)
+        self._show_place(draft_set)
 
     def _show_fields(self, chosen: BackupSet) -> None:
         self.name.setText(chosen.name)
@@ -242,9 +242,9 @@ class SetEditor(QWidget):
     def first(self) -> QWidget:
         return self.name
 
-    def show_seen(self, seen: LookFinished) -> None:
+    def show_seen(self, inspection: LookFinished) -> None:
         """Show what a worker found at the place that was entered last."""
-        self._named.show_seen(seen)
+        self._named.show_seen(inspection)
 
     def refuse_other(self) -> None:
         """Complain that both places are on the same drive."""
@@ -262,43 +262,43 @@ class SetEditor(QWidget):
         self.named.emit(place)
 
     def _save(self) -> None:
-        wanted = self.backup_set
+        backup_set = self.backup_set
         try:
-            _check_rules(wanted)
+            _check_rules(backup_set)
         except UsageError as error:
             self.more.unfold(is_open=True)
             self._complain(errors.sentence(error.why, error.values, translate))
             self.rules.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.saved.emit(wanted, self.other.place)
+            self.saved.emit(backup_set, self.other.place)
 
     def _complain(self, text: str) -> None:
         style.show_text(self.complaint, text)
 
     def _on_changed(self) -> None:
-        wanted = self.backup_set
-        is_complete = wanted.is_complete and self.other.is_complete
+        backup_set = self.backup_set
+        is_complete = backup_set.is_complete and self.other.is_complete
         self.save.setEnabled(is_complete)
         set_tip(self.save, "" if is_complete else self.tr("First choose a folder and where its backup goes."))
-        self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
-        self.leave_out.setEnabled(bool(wanted.folders))
-        self.exclusions.show_folders(wanted.folders)
+        self.name.setPlaceholderText(texts.name(BackupSet(folders=backup_set.folders)) if backup_set.folders else "")
+        self.leave_out.setEnabled(bool(backup_set.folders))
+        self.exclusions.show_folders(backup_set.folders)
         if not self._is_demo:
-            self.recognition.set_folders(wanted.folders)
+            self.recognition.set_folders(backup_set.folders)
         if self._is_new and not self._is_demo and self.isVisible():
             self.count_folders()
-        left_out = leaving_out.within(self._left_out, wanted.folders)
-        style.show_text(self.left_out, leaving_out.left_out_text(left_out, wanted.folders))
-        is_daily = wanted.when is When.DAILY
+        left_out = leaving_out.within(self._left_out, backup_set.folders)
+        style.show_text(self.left_out, leaving_out.left_out_text(left_out, backup_set.folders))
+        is_daily = backup_set.when is When.DAILY
         self.ejects.setEnabled(not is_daily)
-        self.pace.setEnabled(not wanted.ready_by)
-        self.by_time.setVisible(bool(wanted.ready_by))
+        self.pace.setEnabled(not backup_set.ready_by)
+        self.by_time.setVisible(bool(backup_set.ready_by))
         self.no_eject.setVisible(is_daily and not self._is_demo)
         if not self._is_demo:
-            self.place.show_folders(wanted.folders)
-            self.other.chooser.show_folders(wanted.folders)
+            self.place.show_folders(backup_set.folders)
+            self.other.chooser.show_folders(backup_set.folders)
         self.place.exclude_drive(self.other.place)
-        self.other.chooser.exclude_drive(wanted.destination)
+        self.other.chooser.exclude_drive(backup_set.destination)
         self.changed.emit()
 
     def _connect(self) -> None:
@@ -325,9 +325,9 @@ class SetEditor(QWidget):
 
     def _what(self) -> QFrame:
         frame, layout = named_card(self.tr("What"), style.SPACE // 2)
-        more = button(self.tr("Add &folder…"), self.folders.choose)
+        add_folder = button(self.tr("Add &folder…"), self.folders.choose)
         fewer = button(self.tr("&Remove"), self.folders.remove_selected)
-        buttons = in_row(more, fewer, self.leave_out, None)
+        buttons = in_row(add_folder, fewer, self.leave_out, None)
         line = AlignedForm()
         add_field(line, self.tr("Na&me"), self.name)
         add(layout, self.folders, buttons, self.question, self.left_out, self.exclusions, line)
@@ -355,11 +355,11 @@ class SetEditor(QWidget):
         return frame
 
 
-def _check_rules(wanted: BackupSet) -> None:
+def _check_rules(backup_set: BackupSet) -> None:
     """Raises UsageError if a rule is invalid, or can never leave anything out."""
-    Excludes(wanted.excludes, caches=False)
-    folders = _with_real_home(wanted.folders)
-    for rule in wanted.excludes:
+    Excludes(backup_set.excludes, caches=False)
+    folders = _with_real_home(backup_set.folders)
+    for rule in backup_set.excludes:
         if is_outside(rule, folders):
             raise UsageError(Why.RULE_OUTSIDE, path=excluded_path(rule))
 

@@ -29,7 +29,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, hint, link, sentence
 from shingleback.gui.widgets.layouts import discard, in_column, in_row, wide
 from shingleback.gui.widgets.plain import set_name_tip, tool_tip
-from shingleback.messages import exclusions as words
+from shingleback.messages import exclusions as exclusion_texts
 from shingleback.messages.exclusions import SNAPSHOTS
 from shingleback.protocol.result_items import ExcludedSize, SizedPlace
 
@@ -67,9 +67,9 @@ class _Kinds:
 
     def title(self, name: str) -> str:
         if name in _CHOICES:
-            return words.preset_title(name, translate)
+            return exclusion_texts.preset_title(name, translate)
         group = self.by_name[name][0]
-        return words.kind(group.reason, group.rule, translate)
+        return exclusion_texts.kind(group.reason, group.rule, translate)
 
 
 _CHOICES: Final = (*(preset.name for preset in PRESETS), SNAPSHOTS)
@@ -78,7 +78,7 @@ _CHOICES: Final = (*(preset.name for preset in PRESETS), SNAPSHOTS)
 def _name_of(group: ExcludedSize) -> str:
     if group.reason == SkipReason.PRESET:
         return group.rule
-    return SNAPSHOTS if group.reason == SkipReason.SNAPSHOT else words.kind(group.reason, group.rule)
+    return SNAPSHOTS if group.reason == SkipReason.SNAPSHOT else exclusion_texts.kind(group.reason, group.rule)
 
 
 def drives_in(groups: Iterable[ExcludedSize]) -> list[SizedPlace]:
@@ -182,10 +182,10 @@ def _line(kinds: _Kinds, chosen: Exclusions, *, is_known: bool) -> str:
     names.sort(key=kinds.size_bytes, reverse=True)
     total = size(sum(map(kinds.size_bytes, names)))
     if not names and not is_known:
-        presets = [words.preset_title(name, translate) for name in chosen.presets]
-        return words.left_out(presets, "", translate) if presets else ""
+        presets = [exclusion_texts.preset_title(name, translate) for name in chosen.presets]
+        return exclusion_texts.left_out(presets, "", translate) if presets else ""
     total = size(sum(map(kinds.size_bytes, names)))
-    return words.left_out([kinds.title(name) for name in names], total, translate)
+    return exclusion_texts.left_out([kinds.title(name) for name in names], total, translate)
 
 
 def _is_left_out(name: str, chosen: Exclusions) -> bool:
@@ -283,8 +283,8 @@ class ExclusionsDialog(QDialog):
             return self._first
         presets = [preset.name for preset in PRESETS if not self._is_checked(preset.name)]
         mounts = [place.mount for place in self._drives() if self._is_checked(place.mount)]
-        known = {place.mount for place in self._drives()}
-        away = [mount for mount in self._first.mounts if mount not in known]
+        known_mounts = {place.mount for place in self._drives()}
+        away = [mount for mount in self._first.mounts if mount not in known_mounts]
         return Exclusions(tuple(presets), self._is_checked(SNAPSHOTS), (*away, *mounts))
 
     def _drives(self) -> list[SizedPlace]:
@@ -316,7 +316,7 @@ class ExclusionsDialog(QDialog):
         item.setText(_SIZE, size(place.bytes or 0))
 
     def _show_kind(self, kinds: _Kinds, name: str) -> None:
-        because = words.preset_reason(name, translate) if name in _CHOICES else ""
+        because = exclusion_texts.preset_reason(name, translate) if name in _CHOICES else ""
         is_on = not _is_left_out(name, self._first)
         item = self._item(name, kinds.title(name), because, is_on=is_on, is_fixed=name not in _CHOICES)
         size_bytes = kinds.size_bytes(name)
@@ -326,8 +326,8 @@ class ExclusionsDialog(QDialog):
         places = kinds.places(name)
         for place in places:
             self._add_place(item, place)
-        if places and (more := kinds.count(name) - len(places)) > 0:
-            QTreeWidgetItem(item, [words.and_more(more, translate), ""])
+        if places and (hidden_count := kinds.count(name) - len(places)) > 0:
+            QTreeWidgetItem(item, [exclusion_texts.and_more(hidden_count, translate), ""])
 
     def _item(self, name: str, title: str, because: str, *, is_on: bool, is_fixed: bool = False) -> QTreeWidgetItem:
         if name in self._items:

@@ -52,11 +52,11 @@ def _is_inside(path: str, folder: str) -> bool:
 class _Folder(QTreeWidgetItem):
     """A tree item, sorted by its name, or by its size with the largest first."""
 
-    def __lt__(self, other: QTreeWidgetItem) -> bool:
+    def __lt__(self, item: QTreeWidgetItem) -> bool:
         tree = self.treeWidget()
         if tree is not None and tree.sortColumn() == _SIZE:
-            return bool(self.data(_SIZE, _BYTES) > other.data(_SIZE, _BYTES))
-        return bool(self.text(_FOLDER).casefold() < other.text(_FOLDER).casefold())
+            return bool(self.data(_SIZE, _BYTES) > item.data(_SIZE, _BYTES))
+        return bool(self.text(_FOLDER).casefold() < item.text(_FOLDER).casefold())
 
 
 class FolderTree(QTreeWidget):
@@ -139,7 +139,7 @@ class FolderTree(QTreeWidget):
     def _show_check(self, item: QTreeWidgetItem) -> None:
         """Show an item's check mark; inside a folder that is left out, it is disabled."""
         path = item.data(_FOLDER, _PATH)
-        is_below = any(_is_inside(path, other) for other in self._left_out)
+        is_below = any(_is_inside(path, excluded) for excluded in self._left_out)
         item.setDisabled(is_below)
         is_out = is_below or path in self._left_out
         item.setCheckState(_FOLDER, Qt.CheckState.Unchecked if is_out else Qt.CheckState.Checked)
@@ -151,7 +151,9 @@ class FolderTree(QTreeWidget):
         is_out = item.checkState(_FOLDER) is Qt.CheckState.Unchecked
         if is_out is (path in self._left_out) or item.isDisabled():
             return
-        self._left_out = {other for other in self._left_out if other != path and not _is_inside(other, path)}
+        self._left_out = {
+            excluded for excluded in self._left_out if excluded != path and not _is_inside(excluded, path)
+        }
         if is_out:
             self._left_out.add(path)
         with QSignalBlocker(self):
@@ -198,11 +200,11 @@ class LeavingOutDialog(QDialog):
 
     def _show_total(self) -> None:
         paths = self.left_out
-        known = [self._subfolders.sizes[path].bytes for path in paths if self._subfolders.is_counted(path)]
+        known_sizes = [self._subfolders.sizes[path].bytes for path in paths if self._subfolders.is_counted(path)]
         if not paths:
             text = translate(_CONTEXT, _NOTHING)
-        elif len(known) < len(paths):
+        elif len(known_sizes) < len(paths):
             text = translate(_CONTEXT, _COUNTED, len(paths)).format(size=translate(_CONTEXT, _COUNTING))
         else:
-            text = translate(_CONTEXT, _COUNTED, len(paths)).format(size=size(sum(known)))
+            text = translate(_CONTEXT, _COUNTED, len(paths)).format(size=size(sum(known_sizes)))
         self.total.setText(text)

@@ -119,7 +119,7 @@ def turns(view: SetView, now: datetime) -> str:
     """Return a line about each of the drives that take turns; empty for a single drive."""
     if not view.turns:
         return ""
-    return "\n".join((last_on(view.own, now), *(_other_drive(one, now) for one in view.others)))
+    return "\n".join((last_on(view.own, now), *(_other_drive(other_view, now) for other_view in view.others)))
 
 
 def last_on(view: SetView, now: datetime) -> str:
@@ -132,16 +132,16 @@ def last_on(view: SetView, now: datetime) -> str:
 
 def _other_drive(view: SetView, now: datetime) -> str:
     """Return a line about a drive that takes turns with the one at hand."""
-    found = view.status
-    good, damaged = found.last_good, found.damaged
+    status = view.status
+    good, damaged = status.last_good, status.damaged
     text = translate(_CONTEXT, _OTHER if good else _OTHER_NONE)
     first = text.format(drive=drive_label(view), presence=presence(view), moment=moment(good.at, now) if good else "")
-    more = (
-        translate(_CONTEXT, _OTHER_FAILED) if found.failed else "",
+    troubles = (
+        translate(_CONTEXT, _OTHER_FAILED) if status.failed else "",
         translate(_CONTEXT, _OTHER_DAMAGED).format(moment=moment(damaged, now)) if damaged else "",
         translate(_CONTEXT, _BRING) if view.is_to_be_brought else "",
     )
-    return " ".join(filter(None, (first, *more)))
+    return " ".join(filter(None, (first, *troubles)))
 
 
 def room(view: SetView, now: datetime) -> str:
@@ -162,17 +162,17 @@ def reserve() -> str:
 
 def full(view: SetView, now: datetime) -> str:
     """Return a line about when the drive will be full; empty if the trend is unclear."""
-    left = full_in(view.free_space, now)
-    if left is None:
+    remaining = full_in(view.free_space, now)
+    if remaining is None:
         return ""
-    ways = (
+    units = (
         (_AS_DAYS, timedelta(days=1), _IN_DAYS),
         (_AS_WEEKS, WEEK, _IN_WEEKS),
         (_AS_MONTHS, _MONTH, _IN_MONTHS),
         (timedelta.max, _YEAR, _IN_YEARS),
     )
-    unit, text = next((unit, text) for most, unit, text in ways if left < most)
-    return translate(_CONTEXT, text, max(1, round(left / unit)))
+    unit, text = next((unit, text) for most, unit, text in units if remaining < most)
+    return translate(_CONTEXT, text, max(1, round(remaining / unit)))
 
 
 _HEIGHT: Final = 0.45  # of a line of text

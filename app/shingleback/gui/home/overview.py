@@ -70,8 +70,8 @@ class EmptyOverview(QFrame):
         line.addStretch(_MIDDLE[0])
         line.addWidget(self.text, _MIDDLE[1])
         line.addStretch(_MIDDLE[2])
-        ways = in_row(None, self.choose, self.set_up, None, space=style.SPACE)
-        add(layout, line, style.SPACE, ways, placed(self.why, middle))
+        choices = in_row(None, self.choose, self.set_up, None, space=style.SPACE)
+        add(layout, line, style.SPACE, choices, placed(self.why, middle))
         self.show_drives(())
 
     def show_drives(self, views: Sequence[DriveView]) -> None:
@@ -206,15 +206,15 @@ class SetOverview(QWidget):
     def _on_run(self) -> None:
         state, card = self._run.state, self._running_card()
         is_ejecting = state.stage is Stage.EJECTING  # the drive of any of them
-        for one in self.cards.values() if is_ejecting else filter(None, [card]):
-            one.show_run(state)
+        for shown_card in self.cards.values() if is_ejecting else filter(None, [card]):
+            shown_card.show_run(state)
         self._hold()
 
     def _running_card(self) -> SetCard | None:
         """Return the card of the set whose backup is in progress, to whichever of its drives."""
         key = self._run.task.key
         cards = self.cards.values()
-        return next((card for card in cards if any(one.chosen.key == key for one in card.view.drives)), None)
+        return next((card for card in cards if any(view.chosen.key == key for view in card.view.drives)), None)
 
     def _hold(self) -> None:
         running = self._running_card()

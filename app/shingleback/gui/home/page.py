@@ -54,18 +54,18 @@ class HomePage(FocusDelegator, FittingStack):
     opening_requested = Signal(object)
     happened_requested = Signal(str, str)
 
-    def __init__(self, about: Backups, drives: DriveList, preset: str = "") -> None:
+    def __init__(self, backups: Backups, drives: DriveList, preset: str = "") -> None:
         """`preset` is the name of a simulated drive; empty for real ones."""
         super().__init__()
-        self._run = about.run
-        self._make_meter = about.meter
-        self._place = about.place
-        self._chosen = about.chosen
-        self._statuses = about.statuses
+        self._run = backups.run
+        self._make_meter = backups.meter
+        self._place = backups.place
+        self._chosen = backups.chosen
+        self._statuses = backups.statuses
         self._preset = preset
         self._is_stopping = self._is_editing = False
-        self._drives, self._now = drives, about.now
-        self.overview = SetOverview(about.statuses, drives, about.run, about.now, is_demo=bool(preset))
+        self._drives, self._now = drives, backups.now
+        self.overview = SetOverview(backups.statuses, drives, backups.run, backups.now, is_demo=bool(preset))
         self.late_editor = Lazy(self._make_editor)
         self._late_run_area = Lazy(self._make_run_area)
         self.addWidget(self.overview)
@@ -108,7 +108,7 @@ class HomePage(FocusDelegator, FittingStack):
         """Open the editor with a new set, or with the one that was begun and not saved."""
         chosen = self._chosen
         self._keep_draft()
-        draft = chosen.drafts.newest_beside({one.key for one in chosen.sets})
+        draft = chosen.drafts.newest_beside({backup_set.key for backup_set in chosen.sets})
         if draft is not None and destination and draft.changes.get("destination"):
             draft = None
         key = draft.key if draft is not None else chosen.new_key()
@@ -136,7 +136,9 @@ class HomePage(FocusDelegator, FittingStack):
 
     def _is_running(self, chosen: BackupSet) -> bool:
         """Whether the run is of this set, or of one that takes turns with it."""
-        return self.is_busy and self._run.task.key in {one.key for one in (chosen, *self._chosen.partners(chosen))}
+        return self.is_busy and self._run.task.key in {
+            backup_set.key for backup_set in (chosen, *self._chosen.partners(chosen))
+        }
 
     def _remove_edited(self, key: str) -> None:
         self.show_overview()
@@ -153,9 +155,16 @@ class HomePage(FocusDelegator, FittingStack):
         if self._shows(self.late_editor.made) and self.editor.lacks_place:
             self.editor.place.set_place(folder)
             return
-        drives = [one for view in self._statuses.views for one in view.drives]
-        chosen = next((one.chosen for one in drives if one.place and PurePath(one.place).is_relative_to(folder)), None)
-        unfinished = next((one for one in self._chosen.sets if not one.destination), None)
+        drives = [drive_view for view in self._statuses.views for drive_view in view.drives]
+        chosen = next(
+            (
+                drive_view.chosen
+                for drive_view in drives
+                if drive_view.place and PurePath(drive_view.place).is_relative_to(folder)
+            ),
+            None,
+        )
+        unfinished = next((backup_set for backup_set in self._chosen.sets if not backup_set.destination), None)
         if chosen is not None:
             self.show_overview()
             self._focus(self.overview.cards[chosen.group].step)
@@ -360,13 +369,13 @@ class HomePage(FocusDelegator, FittingStack):
         self._keep_draft()
         editor = self.editor
         partners = self._chosen.partners(chosen)[:1]
-        editor.show_set(chosen, is_new=is_new, other=partners[0].destination if partners else "")
+        editor.show_set(chosen, is_new=is_new, other_place=partners[0].destination if partners else "")
         editor.show_draft(self._chosen.drafts.of(chosen.key))
         if destination:
             editor.place.set_place(destination)
         self._show_removable()
         if partners:
-            editor.show_last(*(self._last_on(one.key) for one in (chosen, *partners)))
+            editor.show_last(*(self._last_on(backup_set.key) for backup_set in (chosen, *partners)))
         self._show_editor()
 
     def _show_removable(self) -> None:
@@ -406,21 +415,23 @@ class HomePage(FocusDelegator, FittingStack):
             self.show_overview()
 
     def _last_on(self, key: str) -> str:
-        views = (one for view in self._statuses.views for one in view.drives)
-        return next((outlook.last_on(one, self._now()) for one in views if one.chosen.key == key), "")
+        views = (drive_view for view in self._statuses.views for drive_view in view.drives)
+        return next(
+            (outlook.last_on(drive_view, self._now()) for drive_view in views if drive_view.chosen.key == key), ""
+        )
 
-    def _save(self, wanted: BackupSet, other: str = "") -> None:
-        """Save the edited set. `other`: the place on the second drive; empty if none takes turns."""
+    def _save(self, backup_set: BackupSet, other_place: str = "") -> None:
+        """Save the edited set. `other_place`: the place on the second drive; empty if none takes turns."""
         from shingleback.gui.home.place_chooser import SetSaver  # noqa: PLC0415 (loaded with the editor)
 
         saver = SetSaver(self._chosen, self._drives)
-        if other and saver.is_one_drive(wanted, other):
+        if other_place and saver.is_one_drive(backup_set, other_place):
             self.editor.refuse_other()
             return
-        if saver.save(wanted, other):
+        if saver.save(backup_set, other_place):
             self.editor.start.apply()
             self._discard()
-            self._focus(self.overview.cards[wanted.key].step)
+            self._focus(self.overview.cards[backup_set.key].step)
 
     def _undo(self) -> None:
         removed = self._chosen.removed

@@ -84,9 +84,11 @@ class PlaceChooser(QWidget):
             offer.hide()
             offer.deleteLater()
         views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
-        other = drive_at(self._passed_over, [view.drive for view in views]) if self._passed_over else None
+        excluded_drive = drive_at(self._passed_over, [view.drive for view in views]) if self._passed_over else None
         self.offers = [
-            self._offer(view) for view in views if drive_texts.backup_place(view.drive) and view.drive is not other
+            self._offer(view)
+            for view in views
+            if drive_texts.backup_place(view.drive) and view.drive is not excluded_drive
         ]
         for offer in self.offers:
             self._offers.addWidget(offer)
@@ -130,22 +132,24 @@ class PlaceChooser(QWidget):
     def _show_last(self) -> None:
         self.last.setVisible(bool(self.last.text()) and self.place == self._lasts_place)
 
-    def show_seen(self, seen: LookFinished) -> None:
+    def show_seen(self, inspection: LookFinished) -> None:
         """Show what a worker found at the place."""
-        self.warning.setVisible(seen.is_own_disk and not self._is_demo)
-        if seen.why:
-            self._say(texts.sentence(seen))
+        self.warning.setVisible(inspection.is_own_disk and not self._is_demo)
+        if inspection.why:
+            self._say(texts.sentence(inspection))
             return
         room = self.tr("{room} of {total} free ({filesystem}).").format(
-            room=texts.size(seen.room_bytes), total=texts.size(seen.total_bytes), filesystem=seen.filesystem
+            room=texts.size(inspection.room_bytes),
+            total=texts.size(inspection.total_bytes),
+            filesystem=inspection.filesystem,
         )
-        if seen.has_backup:
-            found = self.tr("There is a backup of {folders}.").format(
-                folders=texts.translate.listed([visible(one) for one in seen.sources])
+        if inspection.has_backup:
+            backup_text = self.tr("There is a backup of {folders}.").format(
+                folders=texts.translate.listed([visible(source) for source in inspection.sources])
             )
         else:
-            found = self.tr("No backup is there yet.")
-        self._say(f"{room} {found} {outlook.reserve()}")
+            backup_text = self.tr("No backup is there yet.")
+        self._say(f"{room} {backup_text} {outlook.reserve()}")
 
     def show_silent(self) -> None:
         self._say(self.tr("This takes a moment. The drive may be waking up or tidying up."))
@@ -234,33 +238,35 @@ class SetSaver:
         self._chosen = chosen
         self._drives = drives
 
-    def save(self, wanted: BackupSet, other: str) -> bool:
-        """Return whether that worked. `other`: the place on the second drive; empty if none takes turns."""
-        return self._chosen.put(self._with_drive(wanted)) and self._save_other(wanted, other)
+    def save(self, backup_set: BackupSet, other_place: str) -> bool:
+        """Return whether that worked. `other_place`: the place on the second drive; empty if none takes turns."""
+        return self._chosen.put(self._with_drive(backup_set)) and self._save_other(backup_set, other_place)
 
-    def is_one_drive(self, wanted: BackupSet, other: str) -> bool:
+    def is_one_drive(self, backup_set: BackupSet, other_place: str) -> bool:
         """Whether two places that should take turns are on the same drive, as far as is known now."""
-        places = (self._chosen.place_of(wanted).path, self._chosen.place_named(other).path)
+        places = (self._chosen.place_of(backup_set).path, self._chosen.place_named(other_place).path)
         drives = [drive_at(place, self._drives.drives) for place in places]
         return drives[0] is not None and drives[0] is drives[1]
 
-    def _save_other(self, wanted: BackupSet, place: str) -> bool:
+    def _save_other(self, backup_set: BackupSet, place: str) -> bool:
         """Save or drop the set for the second drive. Dropping it deletes no backup."""
-        partners = self._chosen.partners(wanted)
+        partners = self._chosen.partners(backup_set)
         if not place:
-            for one in partners:
-                self._chosen.drop(one.key)
+            for partner in partners:
+                self._chosen.drop(partner.key)
             return True
         key = partners[0].key if partners else self._chosen.new_key()
-        own = partners[0].drives if partners else []
-        other = msgspec.structs.replace(wanted, key=key, destination=place, drives=own, turns_with=wanted.key)
-        return self._chosen.put(self._with_drive(other))
+        own_drives = partners[0].drives if partners else []
+        partner_set = msgspec.structs.replace(
+            backup_set, key=key, destination=place, drives=own_drives, turns_with=backup_set.key
+        )
+        return self._chosen.put(self._with_drive(partner_set))
 
-    def _with_drive(self, wanted: BackupSet) -> BackupSet:
+    def _with_drive(self, backup_set: BackupSet) -> BackupSet:
         """Bind a new destination to the drive that is there now; other changes keep the known drives."""
-        before = self._chosen.set_of(wanted.key)
-        if before is not None and before.destination == wanted.destination:
-            return wanted
-        place = self._chosen.place_of(wanted).path
+        before = self._chosen.set_of(backup_set.key)
+        if before is not None and before.destination == backup_set.destination:
+            return backup_set
+        place = self._chosen.place_of(backup_set).path
         drive = drive_at(place, self._drives.drives)
-        return msgspec.structs.replace(wanted, drives=[drive.key] if drive is not None else [])
+        return msgspec.structs.replace(backup_set, drives=[drive.key] if drive is not None else [])

@@ -59,9 +59,9 @@ class DriveLine(QFrame):
         self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
         self.presence.show_sentence(capitalized(texts.presence(view)))
         self.presence.setVisible(bool(self.presence.text()))
-        found = drive.health if drive is not None else None
-        is_ill = found is not None and found.health not in _WELL
-        self.health.setText(health.health_name(found.health, translate) if found is not None and is_ill else "")
+        verdict = drive.health if drive is not None else None
+        is_ill = verdict is not None and verdict.health not in _WELL
+        self.health.setText(health.health_name(verdict.health, translate) if verdict is not None and is_ill else "")
         self.sign.setVisible(is_ill)
         self.health.setVisible(is_ill)
         self.more.setVisible(drive is not None)
@@ -222,17 +222,17 @@ class SetCard(QFrame):
 
     def show_view(self, view: SetView, now: datetime) -> None:
         self.view = view
-        found = view.status
+        status = view.status
         name = texts.name(view.chosen)
         self.setAccessibleName(name)
         self.name.show_sentence(name)
-        good = found.last_good
-        self.last.setText(texts.last_good(found, now))
+        good = status.last_good
+        self.last.setText(texts.last_good(status, now))
         self.last.setVisible(good is not None)  # otherwise the state says so
         self.holds.setText(texts.holds(good) if good else "")
         self.holds.setVisible(good is not None)
-        style.show_text(self.excluded, texts.not_in_backup(found))
-        self.verified.setText(texts.verified(found, now))
+        style.show_text(self.excluded, texts.not_in_backup(status))
+        self.verified.setText(texts.verified(status, now))
         for part in (self.check, self.verified):
             part.setVisible(bool(self.verified.text()))
         self.next.setText(outlook.next_backup(view, now))
@@ -243,9 +243,9 @@ class SetCard(QFrame):
         self.room.show_view(view, now)
         style.show_text(self.turns, outlook.turns(view, now))
         self.timeline.show_versions(view.versions, now)
-        for one in (self.change, self.restore):
-            one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
-        self._show_state(found)
+        for control in (self.change, self.restore):
+            control.setAccessibleName(self.tr("{action}: {name}").format(action=control.text(), name=name))
+        self._show_state(status)
         parts = (self.state, self.last, self.holds, self.says, self.next, self.turns)
         texts_of_parts = tuple(part.text() for part in parts)
         self.setAccessibleDescription(" ".join(part for part in texts_of_parts if part))
@@ -276,13 +276,13 @@ class SetCard(QFrame):
         whole.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
         painter.setClipPath(whole)
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = self.width() - _STRIPE if is_mirrored else 0
-        painter.fillRect(left, 0, _STRIPE, self.height(), LOOKS[self.view.status.state][1].on(self.palette()))
+        left_x = self.width() - _STRIPE if is_mirrored else 0
+        painter.fillRect(left_x, 0, _STRIPE, self.height(), LOOKS[self.view.status.state][1].on(self.palette()))
 
-    def _show_state(self, found: SetStatus) -> None:
-        is_going_on = found.state in UNDER_WAY
-        self.mark.show_state(found.state, self._run.copied if is_going_on else 0.0)
-        self._show_tag(found)
+    def _show_state(self, status: SetStatus) -> None:
+        is_going_on = status.state in UNDER_WAY
+        self.mark.show_state(status.state, self._run.copied if is_going_on else 0.0)
+        self._show_tag(status)
         if is_going_on:
             self.says.setText(texts.running(self._run))
         self.says.setVisible(bool(self.says.text()))
@@ -290,21 +290,21 @@ class SetCard(QFrame):
         self.offer.setVisible(bool(self.offer.text()) and not is_going_on)
         self.watch.setVisible(is_going_on)
         self.change.setVisible(not is_going_on)
-        self.restore.setVisible(not is_going_on and found.last_good is not None)
-        self._show_step(found)
+        self.restore.setVisible(not is_going_on and status.last_good is not None)
+        self._show_step(status)
 
-    def _show_tag(self, found: SetStatus) -> None:
-        self.state.show_state(texts.state(found), found.state)
-        self.state.setVisible(not (self._is_only and found.state in _BACKED_UP))
+    def _show_tag(self, status: SetStatus) -> None:
+        self.state.show_state(texts.state(status), status.state)
+        self.state.setVisible(not (self._is_only and status.state in _BACKED_UP))
 
-    def _show_step(self, found: SetStatus) -> None:
+    def _show_step(self, status: SetStatus) -> None:
         """Update the big button in place, so that it keeps the focus."""
-        self.step.setText(texts.step(found))
+        self.step.setText(texts.step(status))
         self.step.setAccessibleDescription(self.name.text())
-        is_held = self._is_held and found.step in BEGINS
-        self.step.setEnabled(found.step is not NextStep.WAIT and not is_held)
+        is_held = self._is_held and status.step in BEGINS
+        self.step.setEnabled(status.step is not NextStep.WAIT and not is_held)
         set_tip(self.step, self.tr("Another backup is under way.") if is_held else "")
-        style.rename(self.step, "primary" if found.step in _PRIMARY else "plain")
+        style.rename(self.step, "primary" if status.step in _PRIMARY else "plain")
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -370,7 +370,9 @@ _LEAVE: Final = QT_TRANSLATE_NOOP("home", "&Not this drive")
 def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
     """Ask whether the drive is the right one. Escape and Enter say no."""
     text = translate(_CONTEXT, _QUESTION).format(name=texts.name(view.chosen))
-    box = PlainMessageBox(QMessageBox.Icon.Question, text, f"{_about(view, drive)}\n\n{_why(view)}", parent=parent)
+    box = PlainMessageBox(
+        QMessageBox.Icon.Question, text, f"{_description(view, drive)}\n\n{_why(view)}", parent=parent
+    )
     use = box.addButton(translate(_CONTEXT, _USE), QMessageBox.ButtonRole.AcceptRole)
     leave = box.addButton(translate(_CONTEXT, _LEAVE), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(leave)
@@ -379,7 +381,7 @@ def is_right_drive(view: SetView, drive: Drive, parent: QWidget) -> bool:
     return box.clickedButton() is use
 
 
-def _about(view: SetView, drive: Drive) -> str:
+def _description(view: SetView, drive: Drive) -> str:
     lines = [texts.drive_name(drive)]
     if drive.serial:
         lines.append(translate(_CONTEXT, _SERIAL).format(letters=visible(drive.serial)[-_SERIAL_LETTERS:]))

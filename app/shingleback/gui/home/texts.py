@@ -194,23 +194,23 @@ def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
 
     `has_next`: another line already says when the next backup starts.
     """
-    found = view.status
-    if found.state in UNDER_WAY:
+    status = view.status
+    if status.state in UNDER_WAY:
         return ""
     if view.presence is Presence.DOUBLED:
         return translate(_CONTEXT, _DOUBLED)
     if view.presence is Presence.UNCONFIRMED and view.drive is not None:
         return translate(_CONTEXT, _UNCONFIRMED).format(drive=drive_name(view.drive.drive))
-    return _complaint(found, now) or _quietly(view, has_next=has_next)
+    return _complaint(status, now) or _quietly(view, has_next=has_next)
 
 
-def _complaint(found: SetStatus, now: datetime) -> str:
+def _complaint(status: SetStatus, now: datetime) -> str:
     """Return a sentence about a failure; empty if there is none."""
-    if found.failed is not None:
-        return _failure(found.failed, now)
-    if found.damaged is not None:
-        return translate(_CONTEXT, _DAMAGED).format(moment=moment(found.damaged, now))
-    return translate(_CONTEXT, _DAYS, found.days) if found.state is SetState.OVERDUE else ""
+    if status.failed is not None:
+        return _failure(status.failed, now)
+    if status.damaged is not None:
+        return translate(_CONTEXT, _DAMAGED).format(moment=moment(status.damaged, now))
+    return translate(_CONTEXT, _DAYS, status.days) if status.state is SetState.OVERDUE else ""
 
 
 def running(state: RunState) -> str:
@@ -271,23 +271,23 @@ def has_moved(view: SetView) -> bool:
 
 def _quietly(view: SetView, *, has_next: bool) -> str:
     """Return a sentence for a set without problems."""
-    ways = (
+    sentences = (
         (not view.chosen.is_complete, _INCOMPLETE),
         (view.status.is_unfinished, _UNFINISHED),
         (view.presence is Presence.CLOSED, _CLOSED),
         (view.presence is Presence.AWAY, _WAITING if view.status.last_good else _FIRST_AWAY),
         (view.is_own_disk, _OWN_DISK),
     )
-    due = next((one for one in view.others if one.is_to_be_brought), None)
+    due = next((other_view for other_view in view.others if other_view.is_to_be_brought), None)
     is_waiting = view.presence is Presence.AWAY and view.status.last_good and not view.status.is_unfinished
     if is_waiting and due is not None:
         return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_label(due))
     usual = "" if has_next else when(view.chosen)
-    if view.shared_folder and not any(holds for holds, _text in ways):
+    if view.shared_folder and not any(holds for holds, _text in sentences):
         return translate(_CONTEXT, _SAME_DRIVE).format(
             folder=visible(PurePath(view.shared_folder).name or view.shared_folder)
         )
-    return next((translate(_CONTEXT, text) for holds, text in ways if holds), usual)
+    return next((translate(_CONTEXT, text) for holds, text in sentences if holds), usual)
 
 
 def _failure(failed: Attempt, now: datetime) -> str:

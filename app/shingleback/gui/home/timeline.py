@@ -81,14 +81,14 @@ class VersionTimeline(QWidget):
 
     def _draw_dates(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        metrics, taken = self.fontMetrics(), QRegion()
+        metrics, occupied = self.fontMetrics(), QRegion()
         for part, text in self.marks():
             width = metrics.horizontalAdvance(text)
-            left = min(max(0, round(self._point(part).x() - width / 2)), self.width() - width)
-            place = QRect(left, self.height() - metrics.height(), width, metrics.height())
-            if not taken.intersects(place):
+            left_x = min(max(0, round(self._point(part).x() - width / 2)), self.width() - width)
+            place = QRect(left_x, self.height() - metrics.height(), width, metrics.height())
+            if not occupied.intersects(place):
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
-                taken += place.adjusted(-metrics.height(), 0, metrics.height(), 0)
+                occupied += place.adjusted(-metrics.height(), 0, metrics.height(), 0)
 
     def marks(self) -> list[tuple[float, str]]:
         """Return the dates below the line with their positions, the most important first."""
@@ -125,7 +125,7 @@ class VersionTimeline(QWidget):
     def event(self, event: QEvent) -> bool:
         """Show the time of the version under the pointer as a tool tip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._now is not None:
-            found = self.version_at(event.pos().x())
-            show_tip(event.globalPos(), moment(found, self._now) if found else "", self)
+            version = self.version_at(event.pos().x())
+            show_tip(event.globalPos(), moment(version, self._now) if version else "", self)
             return True
         return super().event(event)

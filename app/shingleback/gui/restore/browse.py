@@ -199,8 +199,8 @@ class BrowseView(QWidget):
             self._shown_entries = entries
             self._show_entries(entries)
         shown = self.found if state.text else self.changes if state.comparison is not None else self.files
-        for one in (self.as_list, self.as_pictures):
-            one.setVisible(shown is self.files)
+        for control in (self.as_list, self.as_pictures):
+            control.setVisible(shown is self.files)
         if self._lists.currentWidget() is not shown:
             self._lists.setCurrentWidget(shown)
             self._on_chosen()
@@ -275,8 +275,8 @@ class BrowseView(QWidget):
         if not entries:
             return self.tr("Select what you want back.")
         row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
-        thing = self._found.row(row) if row is not None else None
-        lines = [self._found.moves(thing), self._found.gaps(thing)] if thing is not None else []
+        entry = self._found.row(row) if row is not None else None
+        lines = [self._found.moves(entry), self._found.gaps(entry)] if entry is not None else []
         return " ".join(filter(None, lines)) or texts.selected(len(entries))
 
     def _on_content(self, content: Content) -> None:
@@ -331,10 +331,10 @@ class BrowseView(QWidget):
         self.search.textChanged.connect(self._on_text)
         self._typed.timeout.connect(self._on_typed)
         self._looking.timeout.connect(self._look_at)
-        for one in (self.table, self.icons):
-            one.opened.connect(self._on_opened)
-            one.left.connect(self.go_up)
-            one.dragged.connect(self._drag)
+        for entries_view in (self.table, self.icons):
+            entries_view.opened.connect(self._on_opened)
+            entries_view.left.connect(self.go_up)
+            entries_view.dragged.connect(self._drag)
         self.table.selectionModel().selectionChanged.connect(lambda _new, _old: self._on_chosen())
         for rows in (self.found, self.changes):
             rows.chosen.connect(self._on_chosen)
@@ -367,9 +367,9 @@ class BrowseView(QWidget):
         self.place.setMaximumWidth(style.letters(self, _MAX_SEARCH_LETTERS))
         self.place.hide()
         self.up.setAccessibleName(self.tr("To the folder above"))
-        ways = QButtonGroup(self)
-        for one in (self.as_list, self.as_pictures):
-            ways.addButton(one)
+        group = QButtonGroup(self)
+        for control in (self.as_list, self.as_pictures):
+            group.addButton(control)
         for shown in (self.table, self.icons, self.found, self.changes):
             self._lists.addWidget(shown)
         split = QSplitter(Qt.Orientation.Horizontal)
@@ -402,10 +402,10 @@ class BrowseView(QWidget):
 
 def _choice(text: str) -> QPushButton:
     """Make a button for one of several views."""
-    made = QPushButton(text, autoDefault=True)
-    made.setObjectName("tool")
-    made.setCheckable(True)
-    return made
+    choice = QPushButton(text, autoDefault=True)
+    choice.setObjectName("tool")
+    choice.setCheckable(True)
+    return choice
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:

@@ -108,8 +108,8 @@ class EntryModel(QAbstractTableModel):
 
     def _spoken(self, entry: EntryItem) -> str:
         name = self._text(entry, _NAME)
-        what = self.tr("Folder {name}").format(name=name) if entry.kind == "folder" else name
-        return ", ".join(part for part in (what, texts.since(entry.since)) if part)
+        spoken_name = self.tr("Folder {name}").format(name=name) if entry.kind == "folder" else name
+        return ", ".join(part for part in (spoken_name, texts.since(entry.since)) if part)
 
     def _text(self, entry: EntryItem, column: int) -> str:
         if column == _NAME:
@@ -191,8 +191,8 @@ class KindIcons(QStyledItemDelegate):
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        found = super().sizeHint(option, index)
-        return QSize(found.width() + 2 * style.SPACE, option.fontMetrics.height() + style.SPACE)
+        base_size = super().sizeHint(option, index)
+        return QSize(base_size.width() + 2 * style.SPACE, option.fontMetrics.height() + style.SPACE)
 
 
 def kind_pixmap(entry: EntryItem, side: int, ratio: float, color: QColor) -> QPixmap:

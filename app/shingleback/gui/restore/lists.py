@@ -155,8 +155,8 @@ class FoundModel(RowModel[TracedItem]):
 
     def moves(self, row: TracedItem) -> str:
         """Return where it was before; empty if it never moved."""
-        here = row.stays[-1].path
-        before = next((stay for stay in reversed(row.stays) if stay.path != here), None)
+        newest_path = row.stays[-1].path
+        before = next((stay for stay in reversed(row.stays) if stay.path != newest_path), None)
         if before is None:
             return ""
         until = texts.day(self._started.get(before.last, before.last))
@@ -184,12 +184,12 @@ def names_of(versions: Sequence[VersionItem]) -> dict[str, str]:
 def periods(stays: Sequence[StayItem], started: dict[str, str]) -> list[tuple[str, str]]:
     """Return the periods, from start to end, in which something was in every version, oldest first."""
     places = {name: place for place, name in enumerate(reversed(started))}
-    found: list[tuple[str, str]] = []
+    spans: list[tuple[str, str]] = []
     for stay in stays:
-        last = found[-1][1] if found else ""
+        last = spans[-1][1] if spans else ""
         goes_on = bool(last) and places.get(stay.first, 0) - places.get(last, 0) <= 1
-        found[-1:] = [(found[-1][0], stay.last)] if goes_on else [*found[-1:], (stay.first, stay.last)]
-    return [(started.get(first, first), started.get(last, last)) for first, last in found]
+        spans[-1:] = [(spans[-1][0], stay.last)] if goes_on else [*spans[-1:], (stay.first, stay.last)]
+    return [(started.get(first, first), started.get(last, last)) for first, last in spans]
 
 
 _SEPARATOR: Final = " · "
@@ -252,8 +252,8 @@ class FileVersionList(QWidget):
 
     def show_file(self, file: FileVersions | None, versions: Sequence[VersionItem], version: str) -> None:
         """Show the contents of a file. `version` is the selected version, whose content is highlighted."""
-        things = file.result.things if file is not None and file.result is not None else []
-        stays = things[0].stays if things else []
+        traced = file.result.things if file is not None and file.result is not None else []
+        stays = traced[0].stays if traced else []
         started = names_of(versions)
         names = [item.name for item in reversed(versions)]
         spans = _distinct(stays, names)
@@ -266,13 +266,13 @@ class FileVersionList(QWidget):
             self.list.clear()
             begun_at = [started.get(first.first, first.first) for first, _ in spans]
             days = texts.days(begun_at)
-            has_times = days != [texts.day(one) for one in begun_at]  # then cut the day rather than the time
+            has_times = days != [texts.day(moment) for moment in begun_at]  # then cut the day rather than the time
             self.list.setTextElideMode(Qt.TextElideMode.ElideLeft if has_times else Qt.TextElideMode.ElideMiddle)
             for day, (_, last) in zip(days, spans, strict=True):
                 text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
                 item = QListWidgetItem(text)
-                there = periods([stay for stay in stays if stay.content == last.content], started)
-                item.setToolTip(sentence_tool_tip(f"{texts.listed(there)}\n{visible(last.path)}"))
+                same_periods = periods([stay for stay in stays if stay.content == last.content], started)
+                item.setToolTip(sentence_tool_tip(f"{texts.listed(same_periods)}\n{visible(last.path)}"))
                 self.list.addItem(item)
             self.list.setCurrentRow(_row_in(stays, contents, names, version))
         rows = min(len(contents), _ROWS_SEEN) or 1
@@ -298,10 +298,16 @@ def _row_in(stays: Sequence[StayItem], contents: list[Content], names: list[str]
     if version not in names:
         return -1
     at = names.index(version)
-    here = next((s for s in stays if s.first in names and names.index(s.first) <= at <= names.index(s.last)), None)
+    current_stay = next(
+        (s for s in stays if s.first in names and names.index(s.first) <= at <= names.index(s.last)), None
+    )
     by_content = {stay.last: stay.content for stay in stays}
     return next(
-        (row for row, one in enumerate(contents) if here is not None and by_content.get(one.version) == here.content),
+        (
+            row
+            for row, item in enumerate(contents)
+            if current_stay is not None and by_content.get(item.version) == current_stay.content
+        ),
         -1,
     )
 
@@ -356,9 +362,11 @@ def _of_comparison(comparison: Comparison) -> str:
         return why(result) if result is not None else ""
     if not result.count:
         return translate(_CONTEXT, _NO_CHANGES)
-    more = result.count - len(comparison.items)
+    hidden_count = result.count - len(comparison.items)
     return " ".join(
-        part for part in (summary(result) or translate(_CONTEXT, _ONLY_FOLDERS), texts.more_changes(more)) if part
+        part
+        for part in (summary(result) or translate(_CONTEXT, _ONLY_FOLDERS), texts.more_changes(hidden_count))
+        if part
     )
 
 

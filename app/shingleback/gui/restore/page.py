@@ -75,7 +75,7 @@ class StartCard(QWidget):
         with passing_focus((self.again,), lambda: self.other):
             self.open.setVisible(access is Access.CLOSED)
             self.again.setVisible(access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY))
-        where, say = place_name(state.place), self.answer.say
+        place_text, say = place_name(state.place), self.answer.say
         match access:
             case Access.NOT_ASKED:
                 text = self.tr("Did you back up on another computer? Plug in the drive, and open the backup on it.")
@@ -85,15 +85,15 @@ class StartCard(QWidget):
             case Access.ASKING | Access.THERE:
                 slow = self.tr("The drive takes its time. It may have to wake up first.") if state.is_silent else ""
                 slow = texts.reading_list() if state.reading else slow
-                say(Picture.DRIVE, style.ACCENT, self.tr("Opening {place}").format(place=where), slow)
+                say(Picture.DRIVE, style.ACCENT, self.tr("Opening {place}").format(place=place_text), slow)
             case Access.EMPTY:
                 text = self.tr("No backup on {place} is complete yet. When one is, you find its files here.")
-                say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing to restore yet"), text.format(place=where))
+                say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing to restore yet"), text.format(place=place_text))
             case Access.AWAY:
-                text = self.tr("The backup is on {place}, which is not plugged in.").format(place=where)
+                text = self.tr("The backup is on {place}, which is not plugged in.").format(place=place_text)
                 say(Picture.UNPLUGGED, style.NEUTRAL, self.tr("Plug in the drive to restore files"), text)
             case Access.CLOSED:
-                text = self.tr("The backup is on {place}, which is plugged in, but not open.").format(place=where)
+                text = self.tr("The backup is on {place}, which is plugged in, but not open.").format(place=place_text)
                 say(Picture.DRIVE, style.NEUTRAL, self.tr("Open the drive to restore files"), text)
             case Access.REFUSED | Access.DIED if state.access is Access.AWAY:
                 headline = self.tr("There is no backup in this folder")
@@ -277,7 +277,7 @@ class RestorePage(FocusDelegator, QWidget):
     def _show_places(self, chosen: str) -> None:
         """Fill the list of places. `chosen` may be a place that is not in it."""
         places = self._history.places
-        paths = [one.path for one in places]
+        paths = [place.path for place in places]
         shown = places if not chosen or chosen in paths else [*places, BackupPlace(chosen)]
         files = self._files.made
         for box in (self.start.place, files.place if files else None):
@@ -330,9 +330,11 @@ class RestorePage(FocusDelegator, QWidget):
             return Access.ASKING
         if state.access is Access.AWAY and self._closed_set(state.place) is not None:
             return Access.CLOSED
-        if state.access is not Access.AWAY or any(one in names for one in self._history.runs.destinations()):
+        if state.access is not Access.AWAY or any(
+            destination in names for destination in self._history.runs.destinations()
+        ):
             return state.access
-        is_of_set = any(one.sets for one in self._history.places if one.path == state.place)
+        is_of_set = any(place.sets for place in self._history.places if place.path == state.place)
         return Access.EMPTY if is_of_set else Access.REFUSED
 
     def _closed_set(self, place: str) -> SetView | None:
@@ -366,14 +368,14 @@ class RestorePage(FocusDelegator, QWidget):
             self.stopped.emit()
 
     def _wants_to_stop(self) -> bool:
-        stop, keep = self.tr("&Stop and close"), self.tr("&Keep it running")
+        stop, keep_text = self.tr("&Stop and close"), self.tr("&Keep it running")
         if self._history.restoring.is_busy:
-            about = self.tr("Your files are still being restored.")
+            question = self.tr("Your files are still being restored.")
             text = self.tr("If you stop, the files restored so far stay. You can restore the rest at any time.")
         else:
-            about = self.tr("A backup is still being verified.")
+            question = self.tr("A backup is still being verified.")
             text = self.tr("If you stop, the rest is not read, and the next verification starts from the beginning.")
-        return wants_to_stop(StopQuestion(about, text, stop, keep), self)
+        return wants_to_stop(StopQuestion(question, text, stop, keep_text), self)
 
     def _show_files(self) -> None:
         self._show(self.files, self.files.table)
@@ -438,8 +440,8 @@ class RestorePage(FocusDelegator, QWidget):
 def _fill(box: QComboBox, places: list[BackupPlace], chosen: str) -> None:
     with QSignalBlocker(box):
         box.clear()
-        for one in places:
-            box.addItem(texts.place(one), one.path)
+        for place in places:
+            box.addItem(texts.place(place), place.path)
         box.setCurrentIndex(max(0, box.findData(chosen)))
     set_tip(box, box.currentText())
     box.setVisible(len(places) > 1)

@@ -162,5 +162,5 @@ class _Image(QWidget):
         shown = self._image.size()
         if shown.width() > self.width() or shown.height() > self.height():
             shown.scale(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        left, top = (self.width() - shown.width()) // 2, (self.height() - shown.height()) // 2
-        painter.drawImage(QRect(left, top, shown.width(), shown.height()), self._image)
+        left_x, top = (self.width() - shown.width()) // 2, (self.height() - shown.height()) // 2
+        painter.drawImage(QRect(left_x, top, shown.width(), shown.height()), self._image)

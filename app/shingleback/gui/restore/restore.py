@@ -158,10 +158,14 @@ class RestoreView(QWidget):
         self._show_buttons(self._restoring.state)
 
     def _give(self) -> None:
-        ways = {self.keep: ConflictPolicy.KEEP, self.both: ConflictPolicy.BOTH, self.replace: ConflictPolicy.REPLACE}
+        policies = {
+            self.keep: ConflictPolicy.KEEP,
+            self.both: ConflictPolicy.BOTH,
+            self.replace: ConflictPolicy.REPLACE,
+        }
         has_choice = self._choice.isVisibleTo(self)
         self._restoring.give(
-            next(conflict_policy for one, conflict_policy in ways.items() if one.isChecked())
+            next(conflict_policy for choice, conflict_policy in policies.items() if choice.isChecked())
             if has_choice
             else ConflictPolicy.KEEP
         )
@@ -237,20 +241,20 @@ class RestoreView(QWidget):
                 Picture.WARNING, style.ATTENTION, self.tr("This cannot be restored there"), texts.sentence(plan)
             )
             return
-        there = [item for item in plan.left_out if item.reason in history_texts.DIFFERENT_NOW]
+        obstacles = [item for item in plan.left_out if item.reason in history_texts.DIFFERENT_NOW]
         amount = self.tr("{files}, {size}").format(
             files=texts.files(plan.checked.files), size=texts.size(plan.checked.bytes)
         )
-        if there:
+        if obstacles:
             self.answer.say(
-                Picture.INFO, style.ATTENTION, history_texts.in_the_way(len(there)), self._would_be(plan, amount)
+                Picture.INFO, style.ATTENTION, history_texts.in_the_way(len(obstacles)), self._would_be(plan, amount)
             )
-            has_other_content = any(item.reason == LeftOutReason.ALREADY_THERE for item in there)
+            has_other_content = any(item.reason == LeftOutReason.ALREADY_THERE for item in obstacles)
             self.both.setVisible(has_other_content)
             if has_other_content and not plan.checked.files and not self._has_chosen:
                 self.both.setChecked(True)
             self._choice.show()
-            self._show_there([item.path for item in there])
+            self._show_there([item.path for item in obstacles])
         elif plan.checked.files:
             self.answer.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
         elif plan.left_out:
@@ -336,7 +340,7 @@ class RestoreView(QWidget):
     def _show_buttons(self, state: RestoreState) -> None:
         """Show only the buttons that make sense now. If the focused one disappears, its replacement gets the focus."""
         row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
-        had_focus = any(one.hasFocus() for one in row)
+        had_focus = any(control.hasFocus() for control in row)
         plan = state.plan
         may_go = state.step is RestoreStage.LOOKED and plan is not None and not plan.why
         has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
@@ -357,17 +361,17 @@ class RestoreView(QWidget):
         if had_focus:
             shown = (self.stop, self.done, self.go, self.aside, self.again)
             place = self.elsewhere if self.elsewhere.isChecked() else self.old_place
-            next_one = next((one for one in shown if one.isVisibleTo(self) and one.isEnabled()), place)
+            next_one = next((control for control in shown if control.isVisibleTo(self) and control.isEnabled()), place)
             next_one.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # layout ---------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self._restoring.changed.connect(self.show_state)
-        for one in (self.old_place, self.elsewhere):
-            one.clicked.connect(lambda _checked: self._choose_place())
-        for one in (self.keep, self.both, self.replace):
-            one.clicked.connect(lambda _checked: self._on_way())
+        for control in (self.old_place, self.elsewhere):
+            control.clicked.connect(lambda _checked: self._choose_place())
+        for control in (self.keep, self.both, self.replace):
+            control.clicked.connect(lambda _checked: self._on_way())
 
     def _lay_out(self) -> None:
         self._new.setText(self._folder)
@@ -384,13 +388,13 @@ class RestoreView(QWidget):
         frame, column = card()
         self._places = QButtonGroup(self)
         indent = 2 * style.SPACE
-        for one, place in ((self.old_place, self._old), (self.elsewhere, self._new)):
-            self._places.addButton(one)
-            column.addWidget(one)
+        for control, place in ((self.old_place, self._old), (self.elsewhere, self._new)):
+            self._places.addButton(control)
+            column.addWidget(control)
             row = QHBoxLayout()
             row.setContentsMargins(indent, 0, 0, 0)
             row.addWidget(place, 1)
-            if one is self.elsewhere:
+            if control is self.elsewhere:
                 row.addWidget(self.change)
             column.addLayout(row)
         return frame
@@ -399,9 +403,9 @@ class RestoreView(QWidget):
         whole = QWidget()
         self._ways = QButtonGroup(self)
         column = in_column(on=whole, space=style.SPACE // 2)
-        for one in (self.keep, self.both, self.replace):
-            self._ways.addButton(one)
-            column.addWidget(one)
+        for control in (self.keep, self.both, self.replace):
+            self._ways.addButton(control)
+            column.addWidget(control)
         return whole
 
     def _answer(self) -> QFrame:
@@ -412,9 +416,9 @@ class RestoreView(QWidget):
 
     def _buttons(self) -> QHBoxLayout:
         row = in_row(None, space=style.SPACE // 2)
-        for one in (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside):
-            row.addWidget(one)
-            one.hide()  # all of them together would be wider than any page
+        for control in (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside):
+            row.addWidget(control)
+            control.hide()  # all of them together would be wider than any page
         return row
 
 

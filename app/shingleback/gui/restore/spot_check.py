@@ -105,8 +105,8 @@ class VerificationCard(QFrame):
         if expected is None:
             unknown = self.tr("The time left is shown after a few minutes; you can pause it.")
             return f"{amount} {unknown}"
-        known = self.tr("Judging by earlier checks, it takes {time}; you can pause it.")
-        return f"{amount} {known.format(time=time_left(*expected, texts.translate))}"
+        duration_text = self.tr("Judging by earlier checks, it takes {time}; you can pause it.")
+        return f"{amount} {duration_text.format(time=time_left(*expected, texts.translate))}"
 
     def _show_progress(self, state: CheckState) -> None:
         progress = state.progress
@@ -150,9 +150,9 @@ class VerificationCard(QFrame):
 
     def _so_far(self, result: CheckFinished, amount: str) -> str:
         """Describe a check that stopped early, so that nobody takes a part for the whole."""
-        rest = self.tr("The rest was not read.")
-        found = past.problems(result.left_out_count) if result.left_out_count else ""
-        return "\n".join(filter(None, (found, amount, rest)))
+        rest_text = self.tr("The rest was not read.")
+        problems_text = past.problems(result.left_out_count) if result.left_out_count else ""
+        return "\n".join(filter(None, (problems_text, amount, rest_text)))
 
     def _say_failed(self, why: str) -> None:
         self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be verified"), why)

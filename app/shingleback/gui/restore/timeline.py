@@ -138,9 +138,9 @@ class TimelineSlider(QSlider):
         event.ignore()
 
     def _choose_near(self, x: float) -> None:
-        there = [(abs(self._x(place) - x), mark) for mark, place in self._shown() if mark.version is not None]
-        if there:
-            nearest = min(there, key=lambda pair: pair[0])[1].version
+        distances = [(abs(self._x(place) - x), mark) for mark, place in self._shown() if mark.version is not None]
+        if distances:
+            nearest = min(distances, key=lambda pair: pair[0])[1].version
             self.setValue(next(number for number, item in enumerate(self._versions) if item is nearest))
 
     def event(self, event: QEvent) -> bool:
@@ -211,14 +211,14 @@ class TimelineSlider(QSlider):
     def _paint_years(self, painter: QPainter) -> None:
         """Paint the newest and the oldest year first, then others if there is space."""
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        metrics, taken = self.fontMetrics(), list[tuple[float, float]]()
+        metrics, occupied = self.fontMetrics(), list[tuple[float, float]]()
         top = self.height() - metrics.height()
         for text, place in self._labels():
             width = metrics.horizontalAdvance(text)
-            left = min(max(self._x(place) - width / 2, 0.0), self.width() - width)
-            if all(left > end + _APART or left + width < begin - _APART for begin, end in taken):
-                taken.append((left, left + width))
-                painter.drawText(QRectF(left, top, width, metrics.height()), Qt.AlignmentFlag.AlignCenter, text)
+            left_x = min(max(self._x(place) - width / 2, 0.0), self.width() - width)
+            if all(left_x > end + _APART or left_x + width < begin - _APART for begin, end in occupied):
+                occupied.append((left_x, left_x + width))
+                painter.drawText(QRectF(left_x, top, width, metrics.height()), Qt.AlignmentFlag.AlignCenter, text)
 
     def _labels(self) -> list[tuple[str, float]]:
         if not self._marks:
@@ -310,11 +310,11 @@ class VersionBar(QFrame):
             press.setAccessibleName(name)
             set_tip(press, name)
             _square(press)
-        words = in_column(self.title, FlowRow(self.facts, self._since), space=0)
+        title_column = in_column(self.title, FlowRow(self.facts, self._since), space=0)
         column = QVBoxLayout(self)
         column.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE // 2)
         column.setSpacing(style.SPACE // 2)
-        column.addLayout(in_row(self.older, wide(words), self.compare, self.newer, space=style.SPACE))
+        column.addLayout(in_row(self.older, wide(title_column), self.compare, self.newer, space=style.SPACE))
         column.addWidget(self.timeline)
 
 

@@ -82,9 +82,9 @@ class Bars(QWidget):
         of_total = done_of(_pair(counts.copied), _pair(counts.total), translate)
         if not counts.total.bytes:
             return of_total or self.tr("Nothing new"), files(counts.durable.files) if of_total else ""
-        both = self.tr("{size}, {files}")
-        copied = both.format(size=of_total, files=files(counts.copied.files))
-        return copied, both.format(size=size(counts.durable.bytes), files=files(counts.durable.files))
+        pattern = self.tr("{size}, {files}")
+        copied = pattern.format(size=of_total, files=files(counts.copied.files))
+        return copied, pattern.format(size=size(counts.durable.bytes), files=files(counts.durable.files))
 
     def _unplug_text(self, state: RunState) -> str:
         if state.eject_progress == 1.0:
@@ -291,14 +291,14 @@ class Summary(QFrame):
         fast = result.elapsed_s > _WORTH_A_RATE_S and result.copied.bytes
         speed = f" ({rate(result.copied.bytes / result.elapsed_s)})" if fast else ""
         rows = [(self.tr("Copied"), self._tally(result.copied) + speed), (self.tr("Time"), duration(result.elapsed_s))]
-        others = [
+        other_counts = [
             (self.tr("Unchanged"), result.unchanged.files),
             (self.tr("Renamed or moved"), result.renamed.files),
             (self.tr("No longer in your folders"), result.removed.files),
             (self.tr("New attributes only"), result.touched.files),
             (self.tr("Left out"), result.left_out_count),
         ]
-        rows += [(name, texts.count(number)) for name, number in others if number]
+        rows += [(name, texts.count(number)) for name, number in other_counts if number]
         if excluded := exclusions.summary(result.excluded, texts.translate):
             rows.append((self.tr("Not in this backup"), excluded))
         if result.copied != result.durable:

@@ -72,7 +72,9 @@ class CacheGauge(QWidget):
 
     def _keep_width(self) -> None:
         """Reserve the width of the longest text, and never shrink: otherwise neighbors would move with every figure."""
-        usual = max(self.fontMetrics().horizontalAdvance(text) for one in _USUAL for text in caption(one, translate))
+        usual = max(
+            self.fontMetrics().horizontalAdvance(text) for state in _USUAL for text in caption(state, translate)
+        )
         for label in (self._figure, self._band):
             label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
 

@@ -54,7 +54,7 @@ class NowPanel(QFrame):
     @property
     def spoken_text(self) -> str:
         """All answers, as a screen reader reads them."""
-        return " ".join(one.text() for one in (self.drive, self.program, self.normal, self.advice))
+        return " ".join(label.text() for label in (self.drive, self.program, self.normal, self.advice))
 
     def show_situation(self, situation: Situation, drive: str = "") -> None:
         """Show the answers; `drive` describes the drive's activity in more detail; empty if unknown."""
@@ -177,8 +177,8 @@ _AFTER: Final[dict[str, _Question]] = {
 
 def question(state: RunState) -> _Question | None:
     """Return a question that the user may have now, and the article with its answer."""
-    found = _after_topic(state) if state.final is not None else _during(state)
-    return (translate("run", found[0]), found[1]) if found else None
+    text_and_topic = _after_topic(state) if state.final is not None else _during(state)
+    return (translate("run", text_and_topic[0]), text_and_topic[1]) if text_and_topic else None
 
 
 def _during(state: RunState) -> _Question | None:

@@ -167,7 +167,7 @@ class RunPage(QWidget):
         self.summary.setVisible(result is not None)
         if result is not None:
             explanation = self.explanation.text()
-            self.summary.show_result(result, tuple(one for one in state.notes if texts.note(one) not in explanation))
+            self.summary.show_result(result, tuple(note for note in state.notes if texts.note(note) not in explanation))
         self._show_buttons(state)
         question_now = question(state)
         self.why.setVisible(question_now is not None)
@@ -320,7 +320,7 @@ class RunPage(QWidget):
         foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
         ends = (self.eject, self.again, self.confirm, self.deny, self.back)
         rows = 2 * self.current.fontMetrics().lineSpacing()
-        foot.addStrut(max(rows, *(one.sizeHint().height() for one in (*ends, self.ask_now, self.pace))))
+        foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.ask_now, self.pace))))
         add(foot, *ends, wide(in_column(self.current, self.awake, space=0)), self._pace_name, self.pace, self.ask_now)
         return foot
 
@@ -338,8 +338,10 @@ def _can_go_on(state: RunState) -> bool:
 
     If that is still away, Home says so.
     """
-    ended = state.backed_up
-    is_stopped = ended is not None and ended is state.final and ended.outcome == Outcome.CANCELED
+    backup_result = state.backed_up
+    is_stopped = (
+        backup_result is not None and backup_result is state.final and backup_result.outcome == Outcome.CANCELED
+    )
     is_lost = state.has_lost_drive
     return state.was_disconnected or ((is_stopped or state.death is not None) and not is_lost)
 

@@ -248,8 +248,8 @@ def _progress_text(state: RunState, progress: Progress) -> str:
     if state.stage is Stage.COPYING and progress.total_hole_bytes:
         return holes(progress.current, progress.hole_bytes, progress.total_hole_bytes, translate)
     if state.stage is Stage.SURVEYING:
-        found = QCoreApplication.translate("texts", "{files}, {size} so far")
-        return found.format(files=files(progress.files), size=size(progress.bytes))
+        pattern = QCoreApplication.translate("texts", "{files}, {size} so far")
+        return pattern.format(files=files(progress.files), size=size(progress.bytes))
     return ""
 
 
@@ -296,9 +296,9 @@ def done_of(progress: Progress) -> str:
 
 def speed(progress: Progress, now: datetime | None) -> str:
     """The speed, the time left and, if `now` is given, when it will be done."""
-    left = time_left.remaining(progress.left_low_s, progress.left_high_s, now, translate)
+    time_text = time_left.remaining(progress.left_low_s, progress.left_high_s, now, translate)
     fast = rate(progress.bytes_per_s)
-    return f"{fast}, {left}" if left else fast
+    return f"{fast}, {time_text}" if time_text else fast
 
 
 def drive(state: RunState) -> str:
@@ -320,8 +320,8 @@ def sentence(result: CommandResult) -> str:
     return errors.sentence(result.why, result.values, translate)
 
 
-def note(one: Note) -> str:
-    return reasons.note(one.code, one.values, translate)
+def note(shown_note: Note) -> str:
+    return reasons.note(shown_note.code, shown_note.values, translate)
 
 
 def reason(code: str, detail: str) -> str:

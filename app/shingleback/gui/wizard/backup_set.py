@@ -42,7 +42,7 @@ from shingleback.gui.widgets.plain import literal
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
-from shingleback.messages import formatting_steps as words
+from shingleback.messages import formatting_steps as step_texts
 from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings, When
 
@@ -96,9 +96,9 @@ class SizedFolders(QTreeWidget):
             self.set_folders([*self.folders, folder])
 
     def remove_selected(self) -> None:
-        gone = {item.text(0) for item in self.selectedItems()}
-        if gone:
-            self.set_folders([folder for folder in self.folders if folder not in gone])
+        selected = {item.text(0) for item in self.selectedItems()}
+        if selected:
+            self.set_folders([folder for folder in self.folders if folder not in selected])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
@@ -131,10 +131,14 @@ class SizedFolders(QTreeWidget):
 
 def leads(sets: Sequence[BackupSet], meant: BackupSet) -> list[BackupSet]:
     """Return the sets to which a second drive can be added; empty if the drive already has a set."""
-    if any(one.key == meant.key for one in sets):
+    if any(backup_set.key == meant.key for backup_set in sets):
         return []
-    paired = {one.turns_with for one in sets}
-    return [one for one in sets if one.is_complete and not one.turns_with and one.key not in paired]
+    paired = {backup_set.turns_with for backup_set in sets}
+    return [
+        backup_set
+        for backup_set in sets
+        if backup_set.is_complete and not backup_set.turns_with and backup_set.key not in paired
+    ]
 
 
 class AlternationChoice(QWidget):
@@ -148,27 +152,27 @@ class AlternationChoice(QWidget):
 
     def __init__(self, leads: Sequence[BackupSet]) -> None:
         super().__init__()
-        self._leads = {one.key: one for one in leads}
+        self._leads = {backup_set.key: backup_set for backup_set in leads}
         self.own = QRadioButton(self.tr("A backup of its own"))
         self.own.setChecked(True)
         self.ways = {
-            one.key: QRadioButton(
-                self.tr("In turns with the drive of {name}").format(name=literal(home_texts.name(one)))
+            backup_set.key: QRadioButton(
+                self.tr("In turns with the drive of {name}").format(name=literal(home_texts.name(backup_set)))
             )
-            for one in leads
+            for backup_set in leads
         }
         self._group = QButtonGroup(self)
-        ways = (self.own, *self.ways.values())
-        for way in ways:
-            self._group.addButton(way)
+        choices = (self.own, *self.ways.values())
+        for choice in choices:
+            self._group.addButton(choice)
         text = self.tr("Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.")
-        in_column(*ways, hint(text), on=self, space=style.SPACE // 2)
+        in_column(*choices, hint(text), on=self, space=style.SPACE // 2)
         self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
 
     @property
     def lead(self) -> BackupSet | None:
         """The set whose drive this one alternates with; None for a backup of its own."""
-        return next((self._leads[key] for key, way in self.ways.items() if way.isChecked()), None)
+        return next((self._leads[key] for key, choice in self.ways.items() if choice.isChecked()), None)
 
 
 _USUAL = (
@@ -277,7 +281,7 @@ class FoldersPage(WizardPage):
         if not self._counting.is_complete:
             return ""
         time = first_run(total.bytes, total.files, view.verdict, link_mbps=view.drive.link_mbps)
-        return f"{words.first_run_text(time.low_s, time.high_s, translate)} {words.goes_on_text(translate)}"
+        return f"{step_texts.first_run_text(time.low_s, time.high_s, translate)} {step_texts.goes_on_text(translate)}"
 
     @property
     def _most_bytes(self) -> float:
@@ -317,9 +321,9 @@ class FoldersPage(WizardPage):
             "Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes"
             " turns with this one."
         )
-        other = in_named_card(self.tr("Is this a second drive?"), self.turns)
-        other.setVisible(bool(self.turns.ways))
-        for part in (self._trouble, self.ready, other, frame, when, sums):
+        second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
+        second_drive.setVisible(bool(self.turns.ways))
+        for part in (self._trouble, self.ready, second_drive, frame, when, sums):
             self.column.addWidget(part)
         for label in (slow, *([] if self.turns.ways else [turns])):
             self.column.addWidget(hint(label))
@@ -329,9 +333,9 @@ class FoldersPage(WizardPage):
 def usual_folders() -> list[str]:
     """Return the folders where people keep their important files; the home folder if there are none."""
     home = Path.home()
-    found = [Path(QStandardPaths.writableLocation(place)) for place in _USUAL]
+    folders = [Path(QStandardPaths.writableLocation(place)) for place in _USUAL]
     names = _names_in(home)
-    return [str(folder) for folder in dict.fromkeys(found) if _is_listed(folder, home, names)] or [str(home)]
+    return [str(folder) for folder in dict.fromkeys(folders) if _is_listed(folder, home, names)] or [str(home)]
 
 
 def _names_in(home: Path) -> set[str]:

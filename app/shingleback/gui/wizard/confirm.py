@@ -252,16 +252,16 @@ class ConfirmPage(WizardPage):
         return ""
 
     def _lay_out(self) -> None:
-        what = in_card(self.facts)
+        facts_card = in_card(self.facts)
         form = AlignedForm()
         label = PlainLabel(self.tr("New &name of the drive"))
         label.setBuddy(self.label)
         form.setHorizontalSpacing(style.SPACE)
-        for one in (label, *self.passphrase.labels):
-            one.setMinimumWidth(label.sizeHint().width())
+        for field_label in (label, *self.passphrase.labels):
+            field_label.setMinimumWidth(label.sizeHint().width())
         form.addRow(label, self.label)
         named = in_card(form, self.label_trouble, self.refused, self.password, self.passphrase)
-        for frame in (what, self.sure, named):
+        for frame in (facts_card, self.sure, named):
             self.column.addWidget(frame)
         self.column.insertWidget(1, self.will_be_done)
         self.column.addStretch(1)

@@ -108,7 +108,7 @@ class Wizards(QObject):
 
     def _on_decided(self, backup: BackupSet) -> None:
         self.decided.emit(self._meant.key)
-        wanted = msgspec.structs.replace(
+        new_set = msgspec.structs.replace(
             self._meant,
             folders=backup.folders,
             destination=backup.destination,
@@ -121,7 +121,7 @@ class Wizards(QObject):
             drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
             ejects=self._meant.ejects and backup.when is not When.DAILY,  # it would not be plugged in tomorrow
         )
-        self._window.home.adopt(wanted)
+        self._window.home.adopt(new_set)
         if self.current is not None:
             self.current.folders.start.apply()
 
@@ -141,27 +141,29 @@ class Wizards(QObject):
 
     def _taken_labels(self, drive: Drive) -> set[str]:
         """Return the labels of other drives: those plugged in, and the destinations of backup sets."""
-        others = (one for one in self._drives.drives if one.key != drive.key)
-        plugged_in = {volume.label for other in others for volume in other.volumes}
-        away = {place_name(one.destination) for one in self._chosen.sets if one.key != self._meant.key}
+        other_drives = (candidate for candidate in self._drives.drives if candidate.key != drive.key)
+        plugged_in = {volume.label for other_drive in other_drives for volume in other_drive.volumes}
+        away = {
+            place_name(backup_set.destination) for backup_set in self._chosen.sets if backup_set.key != self._meant.key
+        }
         return plugged_in | away
 
     def _set_for(self, drive: Drive) -> BackupSet:
         """Return the drive's set, or the one without a destination; otherwise a new one with the same folders."""
         settings = self._chosen.settings
-        known = self._chosen.sets_for(drive)
-        if known:
-            return known[0]
-        without_place = next((one for one in settings.sets if not one.destination), None)
+        known_sets = self._chosen.sets_for(drive)
+        if known_sets:
+            return known_sets[0]
+        without_place = next((backup_set for backup_set in settings.sets if not backup_set.destination), None)
         if without_place is not None:
             return msgspec.structs.replace(without_place, when=When.PLUG_IN)  # the hardest one to forget
         like = settings.sets[0] if settings.sets else BackupSet(when=When.PLUG_IN)
-        made = self._chosen.new_set(self._chosen.new_key())
-        return msgspec.structs.replace(made, folders=like.folders, when=like.when)
+        new_set = self._chosen.new_set(self._chosen.new_key())
+        return msgspec.structs.replace(new_set, folders=like.folders, when=like.when)
 
 
 def _open_places(state: SetupState) -> tuple[str, ...]:
     """Return one mount point per mounted volume. A volume that was just mounted may not have been reported yet."""
-    others = [one.mount_points[0] for one in state.drive.volumes if one.mount_points]
-    known = {point for one in state.drive.volumes for point in one.mount_points}
-    return tuple(others if state.destination in known else [state.destination, *others])
+    other_points = [volume.mount_points[0] for volume in state.drive.volumes if volume.mount_points]
+    known_points = {point for volume in state.drive.volumes for point in volume.mount_points}
+    return tuple(other_points if state.destination in known_points else [state.destination, *other_points])

@@ -141,16 +141,16 @@ class OtherProfiles(QWidget):
         self.group.addButton(self.recommended)
         self._column.addWidget(self.recommended)
         is_zoned = setup.view.verdict.recording is RecordingMethod.HOST_MANAGED
-        fits = [one for one in PROFILES.values() if one.needs.host_managed == is_zoned]
-        for one in fits:
-            if one.status is ProfileStatus.OFFERED:
-                self._column.addWidget(self._way(one.id))
-        known = [one.id for one in fits if one.status is ProfileStatus.KNOWN]
-        if known:
+        fits = [profile for profile in PROFILES.values() if profile.needs.host_managed == is_zoned]
+        for offered in fits:
+            if offered.status is ProfileStatus.OFFERED:
+                self._column.addWidget(self._way(offered.id))
+        known_profiles = [profile.id for profile in fits if profile.status is ProfileStatus.KNOWN]
+        if known_profiles:
             self._column.addWidget(
                 style.heading(sentence(self.tr("Known, and not recommended for a shingled drive:")), 1.0)
             )
-            for profile in known:
+            for profile in known_profiles:
                 self._column.addWidget(self._way(profile, self._why_not(profile)))
         self._column.addWidget(link(self.tr("Do you use ZFS?"), lambda: self.explanation_requested.emit(Topic.ZFS)))
         self.group.buttonClicked.connect(self._pick)
@@ -161,16 +161,16 @@ class OtherProfiles(QWidget):
 
     def _way(self, profile: ProfileId, beside: QWidget | None = None) -> QWidget:
         """Make a radio button with a description, and perhaps a link beside it."""
-        way = QRadioButton(formatting.title(profile, translate))
+        choice = QRadioButton(formatting.title(profile, translate))
         summary = formatting.summary(profile, translate)
-        way.setAccessibleDescription(summary)
-        self.ways[profile] = way
-        self.group.addButton(way)
+        choice.setAccessibleDescription(summary)
+        self.ways[profile] = choice
+        self.group.addButton(choice)
         row = in_row()
         row.addWidget(hint(summary), 1)
         if beside is not None:
             row.addWidget(beside, 0, TOP)
-        return held(in_column(way, indented(held(row)), space=style.SPACE // 3))
+        return held(in_column(choice, indented(held(row)), space=style.SPACE // 3))
 
     def _why_not(self, profile: ProfileId) -> QWidget:
         topic = Topic.F2FS if profile is ProfileId.F2FS else Topic.OTHER_FILESYSTEMS
@@ -179,7 +179,7 @@ class OtherProfiles(QWidget):
         )
 
     def _pick(self) -> None:
-        picked = next((profile for profile, way in self.ways.items() if way.isChecked()), None)
+        picked = next((profile for profile, choice in self.ways.items() if choice.isChecked()), None)
         self._setup.tell(Picked(picked))
 
 
@@ -195,8 +195,8 @@ class PlanPart(QWidget):
         self.options = sentence("")
         self._shown: PlanItem | None = None
         self.details = Collapsible(self.tr("For experts"), self._details())
-        known = style.dimmed(PlainLabel(self.tr("Good to know:")))
-        in_column(self.steps, known, self.limits, self.details, on=self, space=style.SPACE)
+        heading = style.dimmed(PlainLabel(self.tr("Good to know:")))
+        in_column(self.steps, heading, self.limits, self.details, on=self, space=style.SPACE)
 
     def show_plan(self, plan: PlanItem) -> None:
         if plan == self._shown:

@@ -78,9 +78,9 @@ def step(item: StepItem) -> str:
 def options(item: PlanItem) -> list[str]:
     """List every mkfs and mount option that takes effect, with its reason in one line."""
     profile = with_sectors(PROFILES[ProfileId(item.profile)], item.sector_bytes)
-    made = [(" ".join(option.words), option.because) for option in options_on(profile, OptionRoute(item.route))]
+    set_options = [(" ".join(option.words), option.because) for option in options_on(profile, OptionRoute(item.route))]
     mounted = [(option.text, option.because) for option in profile.mount]
-    return [headed(text, formatting.why(because, translate), translate) for text, because in (*made, *mounted)]
+    return [headed(text, formatting.why(because, translate), translate) for text, because in (*set_options, *mounted)]
 
 
 def left_out(item: PlanItem) -> list[str]:
@@ -93,12 +93,12 @@ def left_out(item: PlanItem) -> list[str]:
 
 
 def limits(profile: Profile) -> list[str]:
-    return [formatting.limit(one, translate) for one in profile.limits]
+    return [formatting.limit(limit, translate) for limit in profile.limits]
 
 
 def refused(state: SetupState) -> list[str]:
     """Return why the drive cannot be prepared as it is now."""
-    return [formatting.safety_reason(one.danger, dict(one.values), translate) for one in state.refusals]
+    return [formatting.safety_reason(refusal.danger, dict(refusal.values), translate) for refusal in state.refusals]
 
 
 def trouble(state: SetupState) -> str:
@@ -124,19 +124,22 @@ def contents(state: SetupState) -> list[str]:
     """List what would be lost, one line per volume. A blank drive looks like one in an unknown format."""
     if state.contents is not None:
         volumes_seen = state.contents.volumes
-        is_anything = any(seen.filesystem or seen.label for seen in volumes_seen)
-        lines = [_volume(seen) for seen in volumes_seen] if is_anything else []
+        is_anything = any(volume.filesystem or volume.label for volume in volumes_seen)
+        lines = [_volume(volume) for volume in volumes_seen] if is_anything else []
     else:
         volumes = [volume for volume in state.drive.volumes if volume.use is not Use.EMPTY]
-        lines = [", ".join((_volume_name(one.label, one.filesystem), capacity(one.size_bytes))) for one in volumes]
+        lines = [
+            ", ".join((_volume_name(volume.label, volume.filesystem), capacity(volume.size_bytes)))
+            for volume in volumes
+        ]
     return lines or [_translated(_EMPTY)]
 
 
 def newest(state: SetupState) -> list[str]:
     """List the most recently changed files of all volumes."""
-    found = [one for volume in (state.contents.volumes if state.contents else []) for one in volume.newest]
-    found.sort(key=lambda one: one[1], reverse=True)
-    return [common.joined(visible(name), _date(at)) for name, at in found[:_MAX_FILES_NAMED]]
+    newest_files = [file for volume in (state.contents.volumes if state.contents else []) for file in volume.newest]
+    newest_files.sort(key=lambda file: file[1], reverse=True)
+    return [common.joined(visible(name), _date(at)) for name, at in newest_files[:_MAX_FILES_NAMED]]
 
 
 def _volume_name(label: str, filesystem: str) -> str:
@@ -145,18 +148,22 @@ def _volume_name(label: str, filesystem: str) -> str:
     return common.isolated(f"{visible(label)} ({kind})" if label else kind)
 
 
-def _volume(seen: ContentsItem) -> str:
-    name = _volume_name(seen.label, seen.filesystem)
-    amounts = list(_amounts(seen)) or ([_translated(_NOT_SEEN)] if seen.filesystem else [])
-    return headed(name, common.joined(capacity(seen.size_bytes), *amounts), translate)
+def _volume(contents: ContentsItem) -> str:
+    name = _volume_name(contents.label, contents.filesystem)
+    amounts = list(_amounts(contents)) or ([_translated(_NOT_SEEN)] if contents.filesystem else [])
+    return headed(name, common.joined(capacity(contents.size_bytes), *amounts), translate)
 
 
-def _amounts(seen: ContentsItem) -> Iterator[str]:
-    if seen.used_bytes is not None:
-        yield QCoreApplication.translate("wizard", "{used} of it used").format(used=size(seen.used_bytes))
-    if seen.files is not None:
-        many = QCoreApplication.translate("wizard", "at least {files}")
-        yield common.files(seen.files) if seen.is_complete else many.format(files=common.files(seen.files))
+def _amounts(contents: ContentsItem) -> Iterator[str]:
+    if contents.used_bytes is not None:
+        yield QCoreApplication.translate("wizard", "{used} of it used").format(used=size(contents.used_bytes))
+    if contents.files is not None:
+        at_least = QCoreApplication.translate("wizard", "at least {files}")
+        yield (
+            common.files(contents.files)
+            if contents.is_complete
+            else at_least.format(files=common.files(contents.files))
+        )
 
 
 def _date(text: str) -> str:

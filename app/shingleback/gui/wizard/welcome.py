@@ -81,11 +81,11 @@ class WelcomePage(WizardPage):
         return "\n".join(texts.contents(state))
 
     def _keep(self, state: SetupState) -> str:
-        keep = self.tr("Does it hold files that you want to keep? Copy them somewhere else first.")
+        keep_text = self.tr("Does it hold files that you want to keep? Copy them somewhere else first.")
         if not texts.leaves_volumes_out(state):
-            return keep
-        some = self.tr("Only open volumes are copied. Open the others first, on the drive's card.")
-        return f"{keep} {some}"
+            return keep_text
+        open_text = self.tr("Only open volumes are copied. Open the others first, on the drive's card.")
+        return f"{keep_text} {open_text}"
 
     def _show_refusal(self, state: SetupState) -> None:
         """Show why the drive cannot be prepared. The failure of what the user just tried comes first."""
@@ -111,11 +111,11 @@ class WelcomePage(WizardPage):
         self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
 
     def _lay_out(self) -> None:
-        what = in_card(self.name, self.facts, self.verdict, self.contents, space=style.SPACE // 2)
+        drive_card = in_card(self.name, self.facts, self.verdict, self.contents, space=style.SPACE // 2)
         normal = in_named_card(self.tr("What to expect from this drive"), self.habits, space=style.SPACE // 2)
         _fill(self._old_column, self.found, self.use_old)
         _fill(self._refusal_column, self.why_not, self.close_drive)
-        self.column.addWidget(what)
+        self.column.addWidget(drive_card)
         self.column.addWidget(self.old)
         self.column.addWidget(self.refusal)
         self.column.addWidget(self.erases)

@@ -296,27 +296,27 @@ class StepsBar(QFrame):
     def show_state(self, state: SetupState) -> None:
         """Show the current step. If the drive is unplugged, the line stays as it was."""
         self.busy.setVisible(state.is_waiting)
-        here = _STEP_OF.get(state.shown)
-        if here is None:
+        current_step = _STEP_OF.get(state.shown)
+        if current_step is None:
             return
-        self._grid.addWidget(self.busy, 0, here)
+        self._grid.addWidget(self.busy, 0, current_step)
         self.busy.raise_()
         for step, (stroke, label) in enumerate(zip(self._strokes, self.labels, strict=True)):
             name = QCoreApplication.translate("wizard", STEPS[step])
-            is_skipped = here == _LAST and not state.is_prepared and 0 < step < here
-            label.setText(f"✓ {name}" if step < here and not is_skipped else f"{step + 1} {name}")
+            is_skipped = current_step == _LAST and not state.is_prepared and 0 < step < current_step
+            label.setText(f"✓ {name}" if step < current_step and not is_skipped else f"{step + 1} {name}")
             font = label.font()
-            font.setBold(step == here)
+            font.setBold(step == current_step)
             label.setFont(font)
-            label.setForegroundRole(_PALE if step > here or is_skipped else _REACHED)
-            style.rename(stroke, "step-reached" if step <= here and not is_skipped else "step")
-        self._tell(here)
+            label.setForegroundRole(_PALE if step > current_step or is_skipped else _REACHED)
+            style.rename(stroke, "step-reached" if step <= current_step and not is_skipped else "step")
+        self._tell(current_step)
 
-    def _tell(self, here: int) -> None:
+    def _tell(self, current_step: int) -> None:
         says = QCoreApplication.translate("wizard", "Step {number} of {count}")
-        position = says.format(number=here + 1, count=len(STEPS))
+        position = says.format(number=current_step + 1, count=len(STEPS))
         if position == self.position:
             return
         self.position = position
-        self.setAccessibleName(f"{position}: {QCoreApplication.translate('wizard', STEPS[here])}")
+        self.setAccessibleName(f"{position}: {QCoreApplication.translate('wizard', STEPS[current_step])}")
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))

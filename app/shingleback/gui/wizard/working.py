@@ -51,13 +51,13 @@ class StepRow(QWidget):
         self.mark.show_picture(picture, color)
         role = QPalette.ColorRole.WindowText if step else QPalette.ColorRole.PlaceholderText
         self.says.setForegroundRole(role)
-        words = {
+        state_texts = {
             "begun": self.tr("in progress"),
             "done": self.tr("done"),
             "skipped": self.tr("not needed"),
             "failed": self.tr("failed"),
         }
-        state = words[step.state] if step else self.tr("pending")
+        state = state_texts[step.state] if step else self.tr("pending")
         self.says.setAccessibleName(f"{self._text} ({state})")
 
 
@@ -86,9 +86,9 @@ class WorkingPage(WizardPage):
             self._column.addWidget(row)
 
     def show_state(self, state: SetupState) -> None:
-        known = {step.step: step for step in state.steps}
+        steps_by_kind = {step.step: step for step in state.steps}
         for row in self.rows:
-            row.show_step(known.get(row.step))
+            row.show_step(steps_by_kind.get(row.step))
         fraction = next((step.fraction for step in state.steps if step.state == "begun"), None)
         self.bar.setVisible(fraction is not None)
         self.bar.setValue(round((fraction or 0) * _WHOLE))
@@ -147,7 +147,7 @@ class StoppedPage(WizardPage):
         self.drive.setText(texts.drive_state(result))
         self._drive.setVisible(self.drive.text() not in self.why.text())  # some reasons say it themselves
         self.advice.setText(self._advice(state))
-        lines = [f"{one.fact}: {one.found} ({one.wanted})" for one in result.differences]
+        lines = [f"{difference.fact}: {difference.found} ({difference.wanted})" for difference in result.differences]
         self.differences.setText("\n".join((*lines, *result.unread)))
         self.details.setVisible(bool(self.differences.text()))
 
