@@ -74,7 +74,8 @@ def read_backup(destination: Path) -> Backup:
 def _segments(folder: Path) -> list[Path]:
     """The segments in order. A merged one, FIRST-LAST.jsonl.gz, replaces all segments of its range."""
     found = []
-    for file in folder.glob("*.jsonl.gz") if folder.exists() else []:
+    files = folder.glob("*.jsonl.gz") if folder.exists() else []
+    for file in (file for file in files if file.is_file() and not file.is_symlink()):
         first, _, last = file.name.removesuffix(".jsonl.gz").partition("-")
         found.append((int(first), int(last or first), file))
     return [

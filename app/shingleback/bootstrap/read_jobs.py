@@ -178,6 +178,8 @@ def _notes_of(catalog: Catalog, seals: SealStore) -> Iterator[str]:
     if not catalog.is_damaged:
         with contextlib.suppress(OSError):
             compared = catalog.compare(seals)
+    if catalog.is_home_lost:
+        yield "home-lost"
     if catalog.is_damaged:
         yield catalog.damage_code
     elif catalog.is_unproved(compared):

@@ -364,7 +364,7 @@ def by_backup(paths: Iterable[bytes], top: bytes) -> dict[bytes, frozenset[bytes
 
 
 def _is_backup(folder: bytes) -> bool:
-    return os.path.isdir(os.path.join(folder, layout.HOME))
+    return any(os.path.isdir(os.path.join(folder, name)) for name in layout.PROOFS)
 
 
 def _is_older(inode: int, path: bytes, names: Iterable[tuple[int, bytes]]) -> bool:

@@ -41,9 +41,11 @@ _ROOT: Final = Path("/")
 
 
 def _has_backup(place: str) -> bool:
-    from shingleback.engine.repo.layout import ABOUT, HOME  # noqa: PLC0415 (for backups on the root filesystem only)
+    from shingleback.engine.repo.layout import ABOUT, HOME, SECOND_LIST, TABLE  # noqa: PLC0415 (for backups on the root filesystem only)
 
-    return os.path.isfile(os.path.join(os.fsencode(place), HOME, ABOUT))
+    return any(
+        os.path.isfile(os.path.join(os.fsencode(place), *file)) for file in ((HOME, ABOUT), (SECOND_LIST, TABLE))
+    )
 
 
 class Due:

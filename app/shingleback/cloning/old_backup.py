@@ -10,13 +10,14 @@ from typing import Final
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import SafetyRefusal, Why
-from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split
+from shingleback.engine.files.folders import FolderCursor, is_folder, open_regular, split
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import KnownFile
+from shingleback.engine.repo.second_list import open_home
 from shingleback.engine.restore.read_order import ContentReader
 
 _BLOCK_BYTES: Final = 512  # of st_blocks
@@ -53,7 +54,7 @@ class OldBackup:
 
     def make_manifest(self) -> None:
         """Fill `manifest`. Raises UsageError if the manifest is damaged."""
-        home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
+        home_fd = open_home(self.catalog.root_fd)
         try:
             self.manifest.fill(home_fd, self.catalog.versions, self._listen)
         finally:
@@ -95,7 +96,7 @@ class OldBackup:
             *(origin.name.encode() for origin in self.catalog.backup_info.origins),
         }
         names = {name for name in map(os.fsencode, os.listdir(self.catalog.root_fd)) if name not in own_names}
-        home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
+        home_fd = open_home(self.catalog.root_fd)
         try:
             found_folder = {layout.HOME + b"/" + layout.FOUND} if is_folder(layout.FOUND, home_fd) else set()
         finally:
@@ -122,7 +123,7 @@ def _allocated_bytes(file: MovedFile, work: Worklist, cursor: FolderCursor) -> i
 @contextmanager
 def _unchanged(root_fd: int) -> Iterator[None]:
     """Keep runs from changing the old backup in the meantime. Raises SafetyRefusal if one is active."""
-    home_fd = open_own_folder(layout.HOME, root_fd)
+    home_fd = open_home(root_fd)
     try:
         fd = open_regular(layout.LOCK, home_fd)
     except FileNotFoundError:  # the backup was copied by hand, without the lock file

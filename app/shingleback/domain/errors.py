@@ -85,6 +85,7 @@ class Why(StrEnum):
     MOVE_UNFINISHED_HERE = "move-unfinished-here"
     OTHER_BACKUP = "other-backup"
     NO_BACKUP_HERE = "no-backup-here"
+    ONLY_LIST_HERE = "only-list-here"  # the second list is left, but neither the program's folder nor the copy
     BACKUP_UNREADABLE = "backup-unreadable"
     BACKUP_TOO_NEW = "backup-too-new"
     BACKUP_TOO_OLD = "backup-too-old"

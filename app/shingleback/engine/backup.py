@@ -48,7 +48,7 @@ from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.origins import record_origins
 from shingleback.engine.repo.state_digest import StateDigest, digest_of
-from shingleback.engine.source.another_filesystem import is_for_another, settle_in
+from shingleback.engine.source.another_filesystem import is_for_another, report_lost_home, settle_in
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import BackupRequest, CopyContext, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
@@ -141,8 +141,7 @@ class Backup:
         origins = origins_of(paths, opened, request, owner, index, access, self._reporter.note)
         sources = open_sources(paths, list(filter(owner.owns, origins)), access, self._reporter.leave_out)
         try:
-            if opened.was_copied:
-                settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run)
+            if settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run):
                 self._sealing.is_last_word = False
             has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
             old_versions = self._old_versions = self._make_old_versions(opened, index)
@@ -182,6 +181,7 @@ class Backup:
             self._reporter.sampler.begin(opened.number)
         if not request.is_dry_run:
             self._sealing.drive = self._context.mark_of(opened.number)
+        report_lost_home(opened, self._reporter, is_dry_run=request.is_dry_run)
         self._room = DriveRoom(free_bytes=opened.room_bytes, total_bytes=opened.total_bytes)
         self._reporter.emit(
             events.Opened(

@@ -327,9 +327,7 @@ class ContentsScan:
 
         Notes the sources of a backup, which is recognized by its description. Its own files are not the user's.
         """
-        if os.path.basename(path) == layout.SECOND_LIST:
-            return False
-        if os.path.basename(path) != layout.HOME:
+        if os.path.basename(path) not in layout.PROOFS:
             return os.path.join(self._point, path) not in self._other_mounts
         if self.contents.backup_sources is None:
             inspection = inspect(os.path.dirname(os.path.join(self._point, path)))

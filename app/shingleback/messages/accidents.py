@@ -24,8 +24,12 @@ REFUSALS: Final[dict[Why, str]] = {
     ),
     Why.ODD_ENTRY: QT_TRANSLATE_NOOP(
         "refusals",
-        "Something else has the name {file} in the hidden folder .shingleback of the backup. Move it elsewhere,"
-        " then start again.",
+        "Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.",
+    ),
+    Why.ONLY_LIST_HERE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If"
+        " somebody deleted them, look in the trash of the drive.",
     ),
     Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
         "refusals",

@@ -126,12 +126,28 @@ _NOTES: Final[dict[str, str]] = {
     "manifest-repaired": QT_TRANSLATE_NOOP(
         "reasons",
         "A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and"
-        " nothing is lost.",
+        " nothing of the list is lost.",
     ),
     "manifest-patched": QT_TRANSLATE_NOOP(
         "reasons",
         "One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the"
         " other copy.",
+    ),
+    "home-lost": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back."
+        " Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the"
+        " next backup makes the folder again.",
+    ),
+    "home-made-again": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list,"
+        " but what only older versions had is lost.",
+    ),
+    "list-set-aside": QT_TRANSLATE_NOOP(
+        "reasons",
+        "On the drive was a list of files from another backup, but none of its files. This is a new backup. The old"
+        " list is now called {aside}.",
     ),
     "nothing-recorded": QT_TRANSLATE_NOOP(
         "reasons",

@@ -217,6 +217,8 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
         room_files: the number of free inodes; -1 if there is no limit.
         keeps_order: renames survive a power cut in their order.
         was_copied: the backup was last on another filesystem.
+        is_home_lost: `.shingleback` was missing, and its second list stands in for it.
+        list_aside: the new name of a second list without a backup.
     """
 
     backup: str
@@ -232,6 +234,8 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
     total_bytes: int
     keeps_order: bool
     was_copied: bool
+    is_home_lost: bool = False
+    list_aside: str = ""
 
 
 class ManifestPart(FlatStruct, frozen=True, tag=42):

@@ -1,5 +1,6 @@
 """Opens the destination of a run, and repairs its list of files."""
 
+import contextlib
 import os
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from shingleback.engine.repo.about import header_of
 from shingleback.engine.repo.list_repair import Repair, repair
 from shingleback.engine.repo.repository import RepositoryHome, naming_errors
 from shingleback.engine.repo.second_list import load_table
-from shingleback.engine.repo.segments import segments
+from shingleback.engine.repo.segments import open_manifest, segments
 
 
 @dataclass(slots=True)
@@ -40,6 +41,18 @@ def _has_list(home: RepositoryHome, names: list[str]) -> bool:
     return bool(load_table(home.fd, home.backup).segments) or any(header_of(name, home.fd) for name in names)
 
 
+def _newest_run(home_fd: int) -> int:
+    """Return the number of the newest run whose name is taken in the manifest, even by something odd; 0 if none is."""
+    names = set(segments(home_fd))
+    with contextlib.suppress(FileNotFoundError):
+        manifest_fd = open_manifest(home_fd)
+        try:
+            names.update(os.listdir(manifest_fd))
+        finally:
+            os.close(manifest_fd)
+    return max((layout.run_of(name) or 0 for name in names), default=0)
+
+
 def take(home: RepositoryHome, message: Open) -> OpenDestination:
     """Check that this is the right destination, and lock it against other writers."""
     if message.expected and home.backup_info is None:
@@ -51,12 +64,14 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
             home.take()
     is_locked = not message.is_dry_run and home.backup_info is not None
     repaired = repair(home.fd, home.backup) if is_locked else Repair([], [])
+    if home.is_lost:
+        repaired = Repair([], repaired.lost)  # one note about the folder says enough
     names = segments(home.fd) if home.fd >= 0 else []
     if is_locked and home.has_copy and not _has_list(home, names):
         repaired = Repair([], [os.fsdecode(layout.MANIFEST)])
-    run = max((layout.run_of(name) or 0 for name in names), default=0)
+    run = _newest_run(home.fd) if home.fd >= 0 else 0
     if run == layout.MAX_RUNS:  # the next run could not get a name
-        raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
+        raise UsageError(Why.MANIFEST_DAMAGED, file=layout.segment_name(run))
     guard = Guard(home.root_fd, message.path)
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
     version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)

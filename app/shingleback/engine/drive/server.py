@@ -232,6 +232,8 @@ class DriveServer:
             total_bytes=space_of(root_fd)[1],
             keeps_order=self._keeps_order,
             was_copied=home.was_copied,
+            is_home_lost=home.is_lost,
+            list_aside=home.list_aside,
         )
 
     @property

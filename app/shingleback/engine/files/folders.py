@@ -414,6 +414,12 @@ def open_own_folder(name: bytes, parent_fd: int) -> int:
         raise _odd(name) from None
 
 
+def regular_files(folder_fd: int) -> list[str]:
+    """Return the names of the regular files in one of the program's own folders: anything else is not its own."""
+    with os.scandir(folder_fd) as entries:
+        return [entry.name for entry in entries if entry.is_file(follow_symlinks=False)]
+
+
 def _check(name: bytes | str, info: os.stat_result) -> None:
     if not stat.S_ISREG(info.st_mode):
         raise _odd(name)
@@ -421,5 +427,8 @@ def _check(name: bytes | str, info: os.stat_result) -> None:
 
 def _odd(name: bytes | str) -> UsageError:
     """The error to report if something else has the name of one of the program's own files or folders."""
-    why = Why.ODD_ENTRY if os.fsencode(name) in layout.MADE_AGAIN else Why.MANIFEST_DAMAGED
-    return UsageError(why, file=os.fsdecode(name))
+    exact = os.fsencode(name)
+    if exact == layout.HOME or exact in layout.MADE_AGAIN:
+        path = exact if exact == layout.HOME else join(layout.HOME, exact)
+        return UsageError(Why.ODD_ENTRY, file=os.fsdecode(path))
+    return UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(name))

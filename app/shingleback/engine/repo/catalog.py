@@ -89,7 +89,8 @@ class Catalog:
             self._home = RepositoryHome(self.root_fd)
             on_failure.callback(self._home.close)
             if self._home.backup_info is None:
-                raise UsageError(Why.NO_BACKUP_HERE, path=os.fsdecode(path))
+                why = Why.ONLY_LIST_HERE if self._home.is_bare_list else Why.NO_BACKUP_HERE
+                raise UsageError(why, path=os.fsdecode(path))
             self.backup_info: About = self._home.backup_info
             self._reader = ManifestReader(self._home.fd, listen, self.backup_info.id)
             self._run_index = self._catalog_cache.run_index(self.backup_info.id, self._home.fd, self._reader)
@@ -193,6 +194,11 @@ class Catalog:
         is_lost = self._is_empty and compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
         self._reader.is_damaged = self._reader.is_damaged or is_lost
         return compared
+
+    @property
+    def is_home_lost(self) -> bool:
+        """Whether the program's folder is missing, and everything is read from the second list."""
+        return self._home.is_lost
 
     @property
     def is_patched(self) -> bool:

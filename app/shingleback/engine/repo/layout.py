@@ -47,6 +47,9 @@ FOUND: Final = b"found"
 MADE_AGAIN: Final = frozenset({LOCK, VERSIONS, INCOMING})
 """What a run makes if it is missing."""
 
+PROOFS: Final = (HOME, SECOND_LIST)
+"""Folders that show that a backup is beside them."""
+
 MAX_RUNS: Final = 999_999_999
 _SUFFIX: Final = ".jsonl.gz"
 _SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")

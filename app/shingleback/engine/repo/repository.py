@@ -44,6 +44,7 @@ from shingleback.protocol.results import LookFinished
 
 _LOCK_PATIENCE_S: Final = 2.0  # a killed run may hold the lock a moment longer
 _NTFS_KINDS: Final = frozenset({"ntfs", "ntfs3", "fuseblk"})  # ntfs-3g is fuseblk
+_ESSENTIAL: Final = frozenset({layout.ABOUT, layout.ABOUT_AGAIN, layout.MANIFEST, layout.VERSIONS})
 _ACL_DEFAULT: Final = "system.posix_acl_default"
 
 
@@ -120,9 +121,15 @@ def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
 class RepositoryHome:
     """`.shingleback` in an open destination.
 
+    If it is missing, the folder of the second list stands in for it, as long as something of the copy is left: all that
+    is read is then read from there.
+
     Attributes:
         fd: open on the folder, or -1 if there is none yet.
         about: the content of `backup.json`, or None.
+        is_lost: it was missing or empty, and the second list stands in for it, or did until `take`.
+        is_bare_list: there is none, and nothing of the copy, but a second list.
+        list_aside: the new name of a second list that `take` found without a backup; empty if there was none.
     """
 
     def __init__(self, root_fd: int, probe: Probe = probe) -> None:
@@ -135,6 +142,9 @@ class RepositoryHome:
         self.mount: Mount | None = mount_of(root_fd)
         self.fd = -1
         self.backup_info: About | None = None
+        self.is_lost = False
+        self.list_aside = ""
+        self.is_bare_list = False
         self._lock_fd = -1
         try:
             self._look_inside()
@@ -157,12 +167,23 @@ class RepositoryHome:
     def _look_inside(self) -> None:
         """Open the folder of an existing backup, and read its description."""
         try:
-            self.fd = open_own_folder(layout.HOME, self.root_fd)
-            self.backup_info = read_about(self.fd)
-        except FileNotFoundError:
-            pass
+            with contextlib.suppress(FileNotFoundError):
+                self.fd = second_list.open_home(self.root_fd)
+            if self.fd >= 0:
+                with contextlib.suppress(FileNotFoundError):
+                    self.backup_info = read_about(self.fd)
+                self._judge_loss()
         except PermissionError:
             raise UsageError(Why.BACKUP_UNREADABLE) from None
+
+    def _judge_loss(self) -> None:
+        """Find out whether the second list stands in, which it does not if all that it lists is lost, too."""
+        is_emptied = self.backup_info is not None and not _ESSENTIAL & set(map(os.fsencode, os.listdir(self.fd)))
+        self.is_lost = is_emptied or not second_list.is_home(self.fd, self.root_fd)
+        if self.is_lost and not self.has_copy:
+            self.is_bare_list = self.backup_info is not None
+            os.close(self.fd)
+            self.fd, self.backup_info, self.is_lost = -1, None, False
 
     def take(self, sleep: Callable[[float], None] = time.sleep) -> None:
         """Create the folder if there is none, and lock out all other runs for as long as this process lives.
@@ -170,7 +191,7 @@ class RepositoryHome:
         Raises SafetyRefusal if another run is active, or if a move to this place is unfinished: both would put files
         into the same folders. Reads the description again, because a run that has just ended may have made it.
         """
-        if self.fd < 0:
+        if self.fd < 0 or self.is_lost:
             self._check_no_move()
             self._make()
         self._lock(sleep)
@@ -188,10 +209,14 @@ class RepositoryHome:
 
     def _make(self) -> None:
         """Make the folder, closed to other users and without a default ACL inherited from the destination."""
-        with contextlib.suppress(OSError):
-            second_list.set_second_aside(self.root_fd)
+        if not self.is_lost:
+            with contextlib.suppress(OSError):
+                self.list_aside = os.fsdecode(second_list.set_second_aside(self.root_fd))
         with contextlib.suppress(FileExistsError):  # another run creates it at this moment
             os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
+        if self.fd >= 0:
+            os.close(self.fd)
+            self.fd = -1
         self.fd = open_own_folder(layout.HOME, self.root_fd)
         with contextlib.suppress(OSError):
             os.removexattr(self.fd, _ACL_DEFAULT)

@@ -23,7 +23,7 @@ from msgspec import Meta
 
 from shingleback.domain.errors import UsageError
 from shingleback.domain.text import UNDECODABLE
-from shingleback.engine.files.folders import is_folder, open_own_folder, open_regular, remove_tree
+from shingleback.engine.files.folders import is_folder, open_own_folder, open_regular, regular_files, remove_tree
 from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
@@ -92,9 +92,35 @@ def _second(home_fd: int) -> Iterator[int | None]:
             os.close(fd)
 
 
-def set_second_aside(root_fd: int) -> None:
-    """Give the second copy of a backup that is no longer here another name: a new backup begins. Raises OSError."""
-    _set_aside(layout.SECOND_LIST, root_fd)
+def open_home(root_fd: int) -> int:
+    """Open the folder of the program, or that of the second copy, which stands in for it if it is missing or odd.
+
+    The second copy has neither a manifest nor a description, so both are read from where `open_second` finds it: it is
+    a folder beside itself. Raises FileNotFoundError if there is neither, UsageError and OSError.
+    """
+    try:
+        return open_own_folder(layout.HOME, root_fd)
+    except (FileNotFoundError, UsageError):
+        names = set(map(os.fsencode, os.listdir(root_fd)))
+        if layout.SECOND_LIST not in names or layout.UNFINISHED_MOVE in names:
+            raise
+        return open_own_folder(layout.SECOND_LIST, root_fd)
+
+
+def is_home(home_fd: int, root_fd: int) -> bool:
+    """Whether an open folder is that of the program, and no stand-in."""
+    try:
+        return os.path.samestat(os.fstat(home_fd), os.stat(layout.HOME, dir_fd=root_fd, follow_symlinks=False))
+    except FileNotFoundError:
+        return False
+
+
+def set_second_aside(root_fd: int) -> bytes:
+    """Give the second copy of a backup that is no longer here another name: a new backup begins.
+
+    Returns the name; empty if there was nothing. Raises OSError.
+    """
+    return _set_aside(layout.SECOND_LIST, root_fd)
 
 
 def make_own_folder(name: bytes, folder_fd: int) -> None:
@@ -107,11 +133,13 @@ def make_own_folder(name: bytes, folder_fd: int) -> None:
             os.mkdir(name, 0o700, dir_fd=folder_fd)
 
 
-def _set_aside(name: bytes, folder_fd: int) -> None:
+def _set_aside(name: bytes, folder_fd: int) -> bytes:
     taken_names = set(map(os.fsencode, os.listdir(folder_fd)))
-    if name in taken_names:
-        free = next(free for number in itertools.count(2) if (free := b"%b-%d" % (name, number)) not in taken_names)
-        os.rename(name, free, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+    if name not in taken_names:
+        return b""
+    free = next(free for number in itertools.count(2) if (free := b"%b-%d" % (name, number)) not in taken_names)
+    os.rename(name, free, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
+    return free
 
 
 def open_copy(home_fd: int, name: str) -> int | None:
@@ -123,7 +151,7 @@ def open_copy(home_fd: int, name: str) -> int | None:
 
 def names_in_second(home_fd: int) -> list[str]:
     with _second(home_fd) as fd:
-        return [name for name in os.listdir(fd) if layout.runs_of(name)] if fd is not None else []
+        return [name for name in regular_files(fd) if layout.runs_of(name)] if fd is not None else []
 
 
 def load_table(home_fd: int, backup: str) -> ListContents:

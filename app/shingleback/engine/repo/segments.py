@@ -15,7 +15,7 @@ from blake3 import blake3
 
 from shingleback.domain.errors import UsageError
 from shingleback.engine.files.attributes import Attributes
-from shingleback.engine.files.folders import join, open_own_folder, open_regular
+from shingleback.engine.files.folders import join, open_own_folder, open_regular, regular_files
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import (
@@ -234,7 +234,7 @@ def _files(home_fd: int) -> list[str]:
     except FileNotFoundError:
         return []
     try:
-        return os.listdir(manifest_fd)
+        return regular_files(manifest_fd)
     finally:
         os.close(manifest_fd)
 

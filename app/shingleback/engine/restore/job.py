@@ -127,7 +127,7 @@ class Check:
         """Report a damaged manifest, once, as soon as it shows: a failing drive may be readable at first."""
         if catalog.is_patched and not self._is_patch_reported:
             self._is_patch_reported = True
-            self._reporter.note("manifest-patched")
+            self._reporter.note("home-lost" if catalog.is_home_lost else "manifest-patched")
         if catalog.is_damaged and not self._is_damage_reported:
             self._is_damage_reported = True
             self._reporter.note(catalog.damage_code)

@@ -26,17 +26,33 @@ def is_for_another(index: Index, filesystem: FilesystemAbilities) -> bool:
     return suited is not None and suited != _place(filesystem)
 
 
-def settle_in(index: Index, opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> None:
-    """Make the index of a copied backup fit the filesystem on which it is now. The caller looks for losses."""
-    reporter.note("backup-was-copied")
-    if is_dry_run or not opened.filesystem.windows_names:
-        return
+def settle_in(index: Index, opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> bool:
+    """Make the index of a copied backup fit the filesystem on which it is now.
+
+    Returns whether it was copied, or its description is lost: the caller has to look for losses.
+    """
+    if opened.was_copied and not opened.is_home_lost:
+        reporter.note("backup-was-copied")
+    if opened.was_copied and opened.filesystem.windows_names and not is_dry_run:
+        _rename(index, opened.filesystem)
+    return opened.was_copied
+
+
+def report_lost_home(opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> None:
+    """Report at once what opening has done, since the run may end with a question."""
+    if opened.is_home_lost:
+        reporter.note("home-lost" if is_dry_run else "home-made-again")
+    if opened.list_aside:
+        reporter.note("list-set-aside", aside=opened.list_aside)
+
+
+def _rename(index: Index, filesystem: FilesystemAbilities) -> None:
     folder_ids = [row.id for _, _, row in index.walk()]
     for folder_id in folder_ids:
         row = index.folder(folder_id)
         if row is not None:
             _name_again(index, row)
-    index.set(_KEY, _place(opened.filesystem))
+    index.set(_KEY, _place(filesystem))
 
 
 def _place(filesystem: FilesystemAbilities) -> bytes:
