@@ -8466,6 +8466,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Cache voll</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>nicht voll</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>wieder schnell</translation>
         </message>
@@ -8496,6 +8500,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>Der Cache des Laufwerks ist voll. Ab hier ist es langsamer. Das ist normal für ein SMR-Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>Der Cache des Laufwerks war nicht voll: Etwas anderes hat es vorher gebremst.</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8568,14 +8576,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>nicht voll</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>Der Cache des Laufwerks war nicht voll: Etwas anderes hat es vorher gebremst.</translation>
         </message>
     </context>
     <context>
@@ -9947,8 +9947,24 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Nichts auf dem Laufwerk zeigt mehr, ob seine Dateiliste vollständig ist; neuere Versionen können also fehlen. Die nächste Sicherung vergleicht alle Dateien.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus der zweiten Kopie repariert, und von der Liste ist nichts verloren.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Eine der beiden Kopien der Dateiliste auf dem Laufwerk ist beschädigt. Die andere ist heil, und die nächste Sicherung stellt die beschädigte daraus wieder her.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>Der versteckte Ordner .shingleback auf dem Laufwerk fehlt oder ist leer. Wenn er im Papierkorb liegt, stellen Sie ihn wieder her. Sonst ist verloren, was nur ältere Versionen hatten. Die Dateiliste gibt es noch in .shingleback-list, und die nächste Sicherung legt den Ordner neu an.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>Der versteckte Ordner .shingleback auf dem Laufwerk fehlte oder war leer. Er wurde aus .shingleback-list neu angelegt, aber was nur ältere Versionen hatten, ist verloren.</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>Auf dem Laufwerk war die Dateiliste einer anderen Sicherung, aber keine ihrer Dateien. Dies ist eine neue Sicherung. Die alte Liste heißt jetzt {aside}.</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -10034,22 +10050,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>Ein Teil der Dateiliste auf dem Laufwerk war beschädigt oder fehlte. Er wurde aus der zweiten Kopie repariert, und von der Liste ist nichts verloren.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>Der versteckte Ordner .shingleback auf dem Laufwerk fehlt oder ist leer. Wenn er im Papierkorb liegt, stellen Sie ihn wieder her. Sonst ist verloren, was nur ältere Versionen hatten. Die Dateiliste gibt es noch in .shingleback-list, und die nächste Sicherung legt den Ordner neu an.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>Der versteckte Ordner .shingleback auf dem Laufwerk fehlte oder war leer. Er wurde aus .shingleback-list neu angelegt, aber was nur ältere Versionen hatten, ist verloren.</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>Auf dem Laufwerk war die Dateiliste einer anderen Sicherung, aber keine ihrer Dateien. Dies ist eine neue Sicherung. Die alte Liste heißt jetzt {aside}.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10064,6 +10064,14 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>Das Laufwerk gab einen Fehler zurück ({detail}). Ein gezogenes Kabel oder ein Stromausfall kann diese Art von Dateisystem beschädigen: Hängen Sie es aus, und lassen Sie es prüfen und reparieren. Wenn nichts gefunden wird, versuchen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>Im Ordner der Sicherung hat etwas anderes den Namen {file}. Verschieben Sie es an einen anderen Ort, und beginnen Sie dann erneut.</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>Von der Sicherung in {path} ist nur noch die Dateiliste da (.shingleback-list), und keine der Dateien. Falls jemand sie gelöscht hat, sehen Sie im Papierkorb des Laufwerks nach.</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10684,14 +10692,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>Im Ordner der Sicherung hat etwas anderes den Namen {file}. Verschieben Sie es an einen anderen Ort, und beginnen Sie dann erneut.</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>Von der Sicherung in {path} ist nur noch die Dateiliste da (.shingleback-list), und keine der Dateien. Falls jemand sie gelöscht hat, sehen Sie im Papierkorb des Laufwerks nach.</translation>
         </message>
     </context>
     <context>

@@ -8466,6 +8466,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>caché llena</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>no está llena</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>rápida de nuevo</translation>
         </message>
@@ -8496,6 +8500,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>La caché de la unidad está llena. A partir de aquí es más lenta; es normal en una unidad de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>La caché de la unidad no estaba llena: antes la ralentizó otra cosa.</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8568,14 +8576,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>Usted eligió otro ritmo: {pace}.</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>no está llena</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>La caché de la unidad no estaba llena: antes la ralentizó otra cosa.</translation>
         </message>
     </context>
     <context>
@@ -9947,8 +9947,24 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Ya nada en la unidad indica si su lista de archivos está completa, así que pueden faltar versiones más recientes. La próxima copia de seguridad compara todos los archivos.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de la lista.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Una de las dos copias de la lista de archivos de la unidad está dañada. La otra está intacta, y la próxima copia de seguridad repara con ella la dañada.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>La carpeta oculta .shingleback de la unidad falta o está vacía. Si está en la papelera, devuélvala a su sitio. Si no, se ha perdido lo que solo tenían las versiones anteriores. La lista de archivos sigue en .shingleback-list, y la próxima copia de seguridad vuelve a crear la carpeta.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>La carpeta oculta .shingleback de la unidad faltaba o estaba vacía. Se ha vuelto a crear a partir de .shingleback-list, pero se ha perdido lo que solo tenían las versiones anteriores.</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>En la unidad había una lista de archivos de otra copia de seguridad, pero ninguno de sus archivos. Esta es una copia de seguridad nueva. La lista antigua se llama ahora {aside}.</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -10034,22 +10050,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>Una parte de la lista de archivos de la unidad estaba dañada o faltaba. Se ha reparado con su segunda copia y no se ha perdido nada de la lista.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>La carpeta oculta .shingleback de la unidad falta o está vacía. Si está en la papelera, devuélvala a su sitio. Si no, se ha perdido lo que solo tenían las versiones anteriores. La lista de archivos sigue en .shingleback-list, y la próxima copia de seguridad vuelve a crear la carpeta.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>La carpeta oculta .shingleback de la unidad faltaba o estaba vacía. Se ha vuelto a crear a partir de .shingleback-list, pero se ha perdido lo que solo tenían las versiones anteriores.</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>En la unidad había una lista de archivos de otra copia de seguridad, pero ninguno de sus archivos. Esta es una copia de seguridad nueva. La lista antigua se llama ahora {aside}.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10064,6 +10064,14 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>La unidad dio un error ({detail}). Un cable desconectado o un corte de luz puede dañar este tipo de sistema de archivos: desmóntelo y hágalo comprobar y reparar. Si no se encuentra nada, pruebe otro cable u otro puerto.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>En la carpeta de la copia de seguridad hay otra cosa con el nombre {file}. Muévala a otro sitio y vuelva a empezar.</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>De la copia de seguridad en {path} solo queda la lista de archivos (.shingleback-list), y ninguno de los archivos. Si alguien los ha borrado, busque en la papelera de la unidad.</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10684,14 +10692,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>En la carpeta de la copia de seguridad hay otra cosa con el nombre {file}. Muévala a otro sitio y vuelva a empezar.</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>De la copia de seguridad en {path} solo queda la lista de archivos (.shingleback-list), y ninguno de los archivos. Si alguien los ha borrado, busque en la papelera de la unidad.</translation>
         </message>
     </context>
     <context>

@@ -8466,6 +8466,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>cache plein</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>pas plein</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>rapide de nouveau</translation>
         </message>
@@ -8496,6 +8500,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>Le cache du disque est plein. À partir d’ici, il est plus lent ; c’est normal pour un disque SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>Le cache du disque n'était pas plein : autre chose l'avait ralenti auparavant.</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8568,14 +8576,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>Vous avez choisi un autre rythme : {pace}.</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>pas plein</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>Le cache du disque n'était pas plein : autre chose l'avait ralenti auparavant.</translation>
         </message>
     </context>
     <context>
@@ -9947,8 +9947,24 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Plus rien sur le disque n’indique si sa liste de fichiers est complète : des versions plus récentes peuvent donc manquer. La prochaine sauvegarde compare tous les fichiers.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>Une partie de la liste des fichiers sur le disque était endommagée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien de la liste n’est perdu.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>L’une des deux copies de la liste des fichiers du disque est abîmée. L’autre est intacte, et la prochaine sauvegarde s’en servira pour réparer celle qui est abîmée.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>Le dossier caché .shingleback du disque est absent ou vide. S’il est dans la corbeille, remettez-le à sa place. Sinon, ce que seules les anciennes versions contenaient est perdu. La liste des fichiers est encore dans .shingleback-list, et la prochaine sauvegarde recrée le dossier.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>Le dossier caché .shingleback du disque était absent ou vide. Il a été recréé à partir de .shingleback-list, mais ce que seules les anciennes versions contenaient est perdu.</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>Sur le disque se trouvait la liste des fichiers d’une autre sauvegarde, mais aucun de ses fichiers. Ceci est une nouvelle sauvegarde. L’ancienne liste s’appelle maintenant {aside}.</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -10034,22 +10050,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>Une partie de la liste des fichiers sur le disque était endommagée ou manquante. Elle a été réparée à partir de sa seconde copie, et rien de la liste n’est perdu.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>Le dossier caché .shingleback du disque est absent ou vide. S’il est dans la corbeille, remettez-le à sa place. Sinon, ce que seules les anciennes versions contenaient est perdu. La liste des fichiers est encore dans .shingleback-list, et la prochaine sauvegarde recrée le dossier.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>Le dossier caché .shingleback du disque était absent ou vide. Il a été recréé à partir de .shingleback-list, mais ce que seules les anciennes versions contenaient est perdu.</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>Sur le disque se trouvait la liste des fichiers d’une autre sauvegarde, mais aucun de ses fichiers. Ceci est une nouvelle sauvegarde. L’ancienne liste s’appelle maintenant {aside}.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10064,6 +10064,14 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>Le disque a renvoyé une erreur ({detail}). Un câble débranché ou une coupure de courant peut endommager ce type de système de fichiers : démontez-le, puis faites-le vérifier et réparer. Si rien n'est trouvé, essayez un autre câble ou un autre port.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>Dans le dossier de la sauvegarde, autre chose porte le nom {file}. Déplacez-le ailleurs, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>De la sauvegarde dans {path}, il ne reste que la liste des fichiers (.shingleback-list), et aucun des fichiers. Si quelqu’un les a supprimés, regardez dans la corbeille du disque.</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10684,14 +10692,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>Dans le dossier de la sauvegarde, autre chose porte le nom {file}. Déplacez-le ailleurs, puis recommencez.</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>De la sauvegarde dans {path}, il ne reste que la liste des fichiers (.shingleback-list), et aucun des fichiers. Si quelqu’un les a supprimés, regardez dans la corbeille du disque.</translation>
         </message>
     </context>
     <context>

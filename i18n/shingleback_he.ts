@@ -8466,6 +8466,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>מטמון מלא</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>לא מלא</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>שוב מהיר</translation>
         </message>
@@ -8496,6 +8500,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>המטמון של הכונן מלא. מכאן הוא איטי יותר; זה רגיל בכונן SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>המטמון של הכונן לא היה מלא: משהו אחר האט אותו קודם לכן.</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8568,14 +8576,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>לא מלא</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>המטמון של הכונן לא היה מלא: משהו אחר האט אותו קודם לכן.</translation>
         </message>
     </context>
     <context>
@@ -9947,8 +9947,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>שום דבר בכונן אינו מראה עוד אם רשימת הקבצים שלו שלמה, ולכן ייתכן שחסרות גרסאות חדשות יותר. הגיבוי הבא ישווה את כל הקבצים.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני, ושום דבר מהרשימה לא אבד.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>אחד משני העותקים של רשימת הקבצים בכונן פגום. העותק האחר שלם, והגיבוי הבא יתקן ממנו את הפגום.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>התיקייה המוסתרת ⁦.shingleback⁩ שבכונן חסרה או ריקה. אם היא באשפה, יש להחזיר אותה למקומה. אחרת, מה שהיה רק בגרסאות ישנות אבד. רשימת הקבצים עדיין נמצאת ב־⁦.shingleback-list⁩, והגיבוי הבא ייצור את התיקייה מחדש.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>התיקייה המוסתרת ⁦.shingleback⁩ שבכונן הייתה חסרה או ריקה. היא נוצרה מחדש מתוך ⁦.shingleback-list⁩, אבל מה שהיה רק בגרסאות ישנות אבד.</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>בכונן הייתה רשימת קבצים של גיבוי אחר, אבל אף אחד מהקבצים שלו. זהו גיבוי חדש. שם הרשימה הישנה הוא עכשיו ⁨{aside}⁩.</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -10034,22 +10050,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>חלק מרשימת הקבצים שבכונן היה פגום או חסר. הוא תוקן מהעותק השני, ושום דבר מהרשימה לא אבד.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>התיקייה המוסתרת ⁦.shingleback⁩ שבכונן חסרה או ריקה. אם היא באשפה, יש להחזיר אותה למקומה. אחרת, מה שהיה רק בגרסאות ישנות אבד. רשימת הקבצים עדיין נמצאת ב־⁦.shingleback-list⁩, והגיבוי הבא ייצור את התיקייה מחדש.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>התיקייה המוסתרת ⁦.shingleback⁩ שבכונן הייתה חסרה או ריקה. היא נוצרה מחדש מתוך ⁦.shingleback-list⁩, אבל מה שהיה רק בגרסאות ישנות אבד.</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>בכונן הייתה רשימת קבצים של גיבוי אחר, אבל אף אחד מהקבצים שלו. זהו גיבוי חדש. שם הרשימה הישנה הוא עכשיו ⁨{aside}⁩.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10064,6 +10064,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>הכונן החזיר שגיאה (⁨{detail}⁩). כבל שנשלף או הפסקת חשמל עלולים לפגוע במערכת קבצים מסוג זה: נתקו אותה, ובדקו ותקנו אותה. אם לא נמצא דבר, נסו כבל או שקע אחר.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>בתיקיית הגיבוי יש משהו אחר בשם ⁨{file}⁩. יש להעביר אותו למקום אחר ולהתחיל שוב.</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>מהגיבוי ב־⁨{path}⁩ נשארה רק רשימת הקבצים (⁦.shingleback-list⁩), ואף אחד מהקבצים. אם מישהו מחק אותם, כדאי לחפש באשפה של הכונן.</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10684,14 +10692,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>בתיקיית הגיבוי יש משהו אחר בשם ⁨{file}⁩. יש להעביר אותו למקום אחר ולהתחיל שוב.</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>מהגיבוי ב־⁨{path}⁩ נשארה רק רשימת הקבצים (⁦.shingleback-list⁩), ואף אחד מהקבצים. אם מישהו מחק אותם, כדאי לחפש באשפה של הכונן.</translation>
         </message>
     </context>
     <context>

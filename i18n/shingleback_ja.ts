@@ -8431,6 +8431,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>キャッシュ満杯</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>満杯ではない</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>再び速い</translation>
         </message>
@@ -8461,6 +8465,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>ドライブのキャッシュがいっぱいです。ここからは遅くなりますが、SMR ドライブでは正常です。</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>ドライブのキャッシュは満杯ではありませんでした。それまでは別の原因で遅くなっていました。</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8533,14 +8541,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>ペースが変更されました：{pace}。</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>満杯ではない</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>ドライブのキャッシュは満杯ではありませんでした。それまでは別の原因で遅くなっていました。</translation>
         </message>
     </context>
     <context>
@@ -9904,8 +9904,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>ドライブ上のファイル一覧が完全かどうかを示すものがなくなりました。そのため、より新しいバージョンが欠けている可能性があります。次のバックアップですべてのファイルを比較します。</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>ドライブ上のファイル一覧の一部が壊れていたか、ありませんでした。2 つ目のコピーから修復され、一覧からは何も失われていません。</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>ドライブ上のファイル一覧の2つの控えのうち、1つが壊れています。もう1つは無事なので、次のバックアップでそこから修復されます。</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>ドライブの隠しフォルダー .shingleback がないか、空です。ゴミ箱にある場合は、元に戻してください。ない場合、古いバージョンだけにあった内容は失われています。ファイル一覧は .shingleback-list に残っていて、次のバックアップがこのフォルダーを作り直します。</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>ドライブの隠しフォルダー .shingleback がなかったか、空でした。.shingleback-list から作り直されましたが、古いバージョンだけにあった内容は失われています。</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>ドライブには別のバックアップのファイル一覧がありましたが、そのファイルは 1 つもありませんでした。これは新しいバックアップです。古い一覧の名前は {aside} になりました。</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -9991,22 +10007,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>ドライブ上のファイル一覧の一部が壊れていたか、ありませんでした。2 つ目のコピーから修復され、一覧からは何も失われていません。</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>ドライブの隠しフォルダー .shingleback がないか、空です。ゴミ箱にある場合は、元に戻してください。ない場合、古いバージョンだけにあった内容は失われています。ファイル一覧は .shingleback-list に残っていて、次のバックアップがこのフォルダーを作り直します。</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>ドライブの隠しフォルダー .shingleback がなかったか、空でした。.shingleback-list から作り直されましたが、古いバージョンだけにあった内容は失われています。</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>ドライブには別のバックアップのファイル一覧がありましたが、そのファイルは 1 つもありませんでした。これは新しいバックアップです。古い一覧の名前は {aside} になりました。</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10021,6 +10021,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>ドライブがエラーを返しました（{detail}）。ケーブルの抜けや停電は、この種類のファイルシステムを壊すことがあります。アンマウントして、検査と修復をしてください。何も見つからなければ、別のケーブルかポートを試してください。</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>バックアップのフォルダーに、{file} という名前の別のものがあります。ほかの場所に移してから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>{path} のバックアップは、ファイル一覧（.shingleback-list）だけが残っていて、ファイルは 1 つもありません。だれかが削除した場合は、ドライブのゴミ箱を確認してください。</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10641,14 +10649,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>バックアップのフォルダーに、{file} という名前の別のものがあります。ほかの場所に移してから、もう一度始めてください。</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>{path} のバックアップは、ファイル一覧（.shingleback-list）だけが残っていて、ファイルは 1 つもありません。だれかが削除した場合は、ドライブのゴミ箱を確認してください。</translation>
         </message>
     </context>
     <context>

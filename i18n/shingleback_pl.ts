@@ -8501,6 +8501,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>pamięć pełna</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>niepełna</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>znów szybki</translation>
         </message>
@@ -8531,6 +8535,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>Pamięć podręczna dysku jest pełna. Odtąd jest wolniejszy; dla dysku SMR to normalne.</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>Pamięć podręczna dysku nie była pełna: wcześniej spowalniało go coś innego.</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8603,14 +8611,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>Wybrano inne tempo: {pace}.</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>niepełna</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>Pamięć podręczna dysku nie była pełna: wcześniej spowalniało go coś innego.</translation>
         </message>
     </context>
     <context>
@@ -9990,8 +9990,24 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Nic na dysku nie wskazuje już, czy jego lista plików jest kompletna, więc może brakować nowszych wersji. Następna kopia zapasowa porówna wszystkie pliki.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z listy nie przepadło.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Jedna z dwóch kopii listy plików na dysku jest uszkodzona. Druga jest cała i następna kopia zapasowa naprawi z niej uszkodzoną.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>Ukrytego folderu .shingleback na dysku brakuje albo jest pusty. Jeśli jest w koszu, trzeba go przywrócić. W przeciwnym razie to, co było tylko w starszych wersjach, przepadło. Lista plików jest nadal w .shingleback-list, a następna kopia zapasowa utworzy folder na nowo.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>Ukrytego folderu .shingleback na dysku brakowało albo był pusty. Utworzono go na nowo z .shingleback-list, ale to, co było tylko w starszych wersjach, przepadło.</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>Na dysku była lista plików z innej kopii zapasowej, ale żadnego z jej plików. To jest nowa kopia zapasowa. Stara lista nazywa się teraz {aside}.</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -10077,22 +10093,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>Część listy plików na dysku była uszkodzona lub jej brakowało. Naprawiono ją z drugiej kopii i nic z listy nie przepadło.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>Ukrytego folderu .shingleback na dysku brakuje albo jest pusty. Jeśli jest w koszu, trzeba go przywrócić. W przeciwnym razie to, co było tylko w starszych wersjach, przepadło. Lista plików jest nadal w .shingleback-list, a następna kopia zapasowa utworzy folder na nowo.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>Ukrytego folderu .shingleback na dysku brakowało albo był pusty. Utworzono go na nowo z .shingleback-list, ale to, co było tylko w starszych wersjach, przepadło.</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>Na dysku była lista plików z innej kopii zapasowej, ale żadnego z jej plików. To jest nowa kopia zapasowa. Stara lista nazywa się teraz {aside}.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10107,6 +10107,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>Dysk zwrócił błąd ({detail}). Wyciągnięty kabel lub przerwa w zasilaniu może uszkodzić taki system plików: odmontuj go, sprawdź i napraw. Jeśli nic nie zostanie znalezione, spróbuj innego kabla lub portu.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>W folderze kopii zapasowej coś innego ma nazwę {file}. Trzeba przenieść to gdzie indziej i zacząć od nowa.</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>Z kopii zapasowej w {path} została tylko lista plików (.shingleback-list) i żaden z plików. Jeśli ktoś je usunął, warto zajrzeć do kosza na dysku.</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10727,14 +10735,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>W folderze kopii zapasowej coś innego ma nazwę {file}. Trzeba przenieść to gdzie indziej i zacząć od nowa.</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>Z kopii zapasowej w {path} została tylko lista plików (.shingleback-list) i żaden z plików. Jeśli ktoś je usunął, warto zajrzeć do kosza na dysku.</translation>
         </message>
     </context>
     <context>

@@ -8466,6 +8466,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>cache cheio</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>não está cheio</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>rápida de novo</translation>
         </message>
@@ -8496,6 +8500,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>O cache da unidade está cheio. Daqui em diante ela é mais lenta; isso é normal em uma unidade SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>O cache da unidade não estava cheio: antes, outra coisa a deixou lenta.</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8568,14 +8576,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>Você escolheu outro ritmo: {pace}.</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>não está cheio</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>O cache da unidade não estava cheio: antes, outra coisa a deixou lenta.</translation>
         </message>
     </context>
     <context>
@@ -9947,8 +9947,24 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Nada na unidade mostra mais se a lista de arquivos está completa; portanto, podem faltar versões mais novas. O próximo backup compara todos os arquivos.</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada com a segunda cópia, e nada da lista se perdeu.</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>Uma das duas cópias da lista de arquivos na unidade está danificada. A outra está íntegra, e o próximo backup repara a danificada com ela.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>A pasta oculta .shingleback na unidade está faltando ou vazia. Se ela estiver na lixeira, coloque-a de volta. Caso contrário, o que só as versões antigas tinham se perdeu. A lista de arquivos ainda está em .shingleback-list, e o próximo backup cria a pasta de novo.</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>A pasta oculta .shingleback na unidade estava faltando ou vazia. Ela foi criada de novo a partir de .shingleback-list, mas o que só as versões antigas tinham se perdeu.</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>Na unidade havia a lista de arquivos de outro backup, mas nenhum dos arquivos dele. Este é um backup novo. A lista antiga agora se chama {aside}.</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -10034,22 +10050,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>Uma parte da lista de arquivos na unidade estava danificada ou faltava. Ela foi reparada com a segunda cópia, e nada da lista se perdeu.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>A pasta oculta .shingleback na unidade está faltando ou vazia. Se ela estiver na lixeira, coloque-a de volta. Caso contrário, o que só as versões antigas tinham se perdeu. A lista de arquivos ainda está em .shingleback-list, e o próximo backup cria a pasta de novo.</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>A pasta oculta .shingleback na unidade estava faltando ou vazia. Ela foi criada de novo a partir de .shingleback-list, mas o que só as versões antigas tinham se perdeu.</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>Na unidade havia a lista de arquivos de outro backup, mas nenhum dos arquivos dele. Este é um backup novo. A lista antiga agora se chama {aside}.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10064,6 +10064,14 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>A unidade deu um erro ({detail}). Um cabo desconectado ou uma queda de energia pode danificar esse tipo de sistema de arquivos: desmonte-o e mande verificá-lo e repará-lo. Se nada for encontrado, tente outro cabo ou outra porta.</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>Na pasta do backup, outra coisa tem o nome {file}. Mova-a para outro lugar e comece de novo.</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>Do backup em {path}, só resta a lista de arquivos (.shingleback-list), e nenhum dos arquivos. Se alguém os apagou, procure na lixeira da unidade.</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10684,14 +10692,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>Na pasta do backup, outra coisa tem o nome {file}. Mova-a para outro lugar e comece de novo.</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>Do backup em {path}, só resta a lista de arquivos (.shingleback-list), e nenhum dos arquivos. Se alguém os apagou, procure na lixeira da unidade.</translation>
         </message>
     </context>
     <context>

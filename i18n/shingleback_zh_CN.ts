@@ -8431,6 +8431,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>缓存已满</translation>
         </message>
         <message>
+            <source>not full</source>
+            <translation>未满</translation>
+        </message>
+        <message>
             <source>fast again</source>
             <translation>又变快</translation>
         </message>
@@ -8461,6 +8465,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive's cache is full. From here on it is slower. This is normal for a shingled drive.</source>
             <translation>硬盘的缓存已满。从这里起会变慢；对叠瓦式硬盘这是正常的。</translation>
+        </message>
+        <message>
+            <source>The drive's cache was not full: something else slowed it down before.</source>
+            <translation>硬盘的缓存并未写满：之前是其他原因让它变慢。</translation>
         </message>
         <message>
             <source>The drive's cache has room again, so it is fast again.</source>
@@ -8533,14 +8541,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>You changed the pace: {pace}.</source>
             <translation>您选择了其他节奏：{pace}。</translation>
-        </message>
-        <message>
-            <source>not full</source>
-            <translation>未满</translation>
-        </message>
-        <message>
-            <source>The drive's cache was not full: something else slowed it down before.</source>
-            <translation>硬盘的缓存并未写满：之前是其他原因让它变慢。</translation>
         </message>
     </context>
     <context>
@@ -9904,8 +9904,24 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>硬盘上已没有任何内容能表明其文件列表是否完整，因此可能缺少较新的版本。下次备份会比较所有文件。</translation>
         </message>
         <message>
+            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
+            <translation>硬盘上的文件列表有一部分损坏或缺失。已用第二份副本修复，列表内容没有丢失。</translation>
+        </message>
+        <message>
             <source>One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the other copy.</source>
             <translation>硬盘上文件列表的两份副本中有一份已损坏。另一份完好，下次备份会用它修复损坏的那份。</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
+            <translation>硬盘上的隐藏文件夹 .shingleback 缺失或为空。如果它在回收站里，请放回原处。否则，只存在于旧版本中的内容已经丢失。文件列表仍在 .shingleback-list 中，下次备份会重新创建该文件夹。</translation>
+        </message>
+        <message>
+            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
+            <translation>硬盘上的隐藏文件夹 .shingleback 缺失或为空。已根据 .shingleback-list 重新创建，但只存在于旧版本中的内容已经丢失。</translation>
+        </message>
+        <message>
+            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
+            <translation>硬盘上有另一个备份的文件列表，但没有它的任何文件。这是一个新备份。旧列表现在名为 {aside}。</translation>
         </message>
         <message>
             <source>The state of the drive could not be recorded on this computer, so the next backup can't detect changes by others. Free some space on the computer's disk.</source>
@@ -9991,22 +10007,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{pace} is not a valid pace, so the pace stays the same.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
-        <message>
-            <source>A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and nothing of the list is lost.</source>
-            <translation>硬盘上的文件列表有一部分损坏或缺失。已用第二份副本修复，列表内容没有丢失。</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive is missing or empty. If it is in the trash, put it back. Otherwise, what only older versions had is lost. The list of files is still in .shingleback-list, and the next backup makes the folder again.</source>
-            <translation>硬盘上的隐藏文件夹 .shingleback 缺失或为空。如果它在回收站里，请放回原处。否则，只存在于旧版本中的内容已经丢失。文件列表仍在 .shingleback-list 中，下次备份会重新创建该文件夹。</translation>
-        </message>
-        <message>
-            <source>The hidden folder .shingleback on the drive was missing or empty. It was made again from .shingleback-list, but what only older versions had is lost.</source>
-            <translation>硬盘上的隐藏文件夹 .shingleback 缺失或为空。已根据 .shingleback-list 重新创建，但只存在于旧版本中的内容已经丢失。</translation>
-        </message>
-        <message>
-            <source>On the drive was a list of files from another backup, but none of its files. This is a new backup. The old list is now called {aside}.</source>
-            <translation>硬盘上有另一个备份的文件列表，但没有它的任何文件。这是一个新备份。旧列表现在名为 {aside}。</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -10021,6 +10021,14 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>The drive returned an error ({detail}). A pulled cable or a power cut can damage this kind of filesystem. Unmount it, then check and repair it. If no damage is found, try another cable or port.</source>
             <translation>硬盘返回了错误（{detail}）。拔掉数据线或断电可能损坏这种文件系统：请卸载它，并进行检查和修复。如果没有发现问题，请换一根数据线或换一个接口。</translation>
+        </message>
+        <message>
+            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
+            <translation>备份文件夹中有其他东西使用了名称 {file}。请把它移到别处，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
+            <translation>{path} 处的备份只剩下文件列表（.shingleback-list），没有任何文件。如果有人删除了它们，请查看硬盘的回收站。</translation>
         </message>
         <message>
             <source>None of the files of the last backup are in {path} anymore. If they are on another drive, plug it in. If you deleted them yourself, confirm it.</source>
@@ -10641,14 +10649,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>Something else has the name {file} in the folder of the backup. Move it elsewhere, then start again.</source>
-            <translation>备份文件夹中有其他东西使用了名称 {file}。请把它移到别处，然后重新开始。</translation>
-        </message>
-        <message>
-            <source>Of the backup at {path}, only the list of files is left (.shingleback-list), and none of the files. If somebody deleted them, look in the trash of the drive.</source>
-            <translation>{path} 处的备份只剩下文件列表（.shingleback-list），没有任何文件。如果有人删除了它们，请查看硬盘的回收站。</translation>
         </message>
     </context>
     <context>
