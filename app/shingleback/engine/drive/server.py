@@ -18,6 +18,7 @@ from shingleback import __version__
 from shingleback.devices.mounts import Mount, is_protected, number_of
 from shingleback.domain.errors import Canceled, ShinglebackError, Why
 from shingleback.engine.drive import writeback
+from shingleback.engine.drive.awake import touch_drive
 from shingleback.engine.drive.commit import Commit, followed, setter_for
 from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.messages import (
@@ -145,6 +146,11 @@ class DriveServer:
         if self._destination is None:
             return error.errno in GONE
         return self._destination.guard.is_gone(error, self._context.sleep)
+
+    def stay_awake(self) -> None:
+        """Keep the drive's enclosure from falling asleep, unless this is a dry run or the drive has failed."""
+        if self._taken is not None and not self._has_failed and (self._taken.is_locked or self._writer is not None):
+            touch_drive(self._taken.home.fd)
 
     def close(self) -> None:
         if self._writer is not None:

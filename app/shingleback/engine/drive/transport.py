@@ -17,6 +17,7 @@ from typing import Final, Protocol
 import msgspec
 
 from shingleback.domain.errors import ProcessEnded, Why
+from shingleback.engine.drive import awake
 from shingleback.engine.drive.messages import FromDrive, Raised, ToDrive
 from shingleback.protocol.process import reap, start_child
 
@@ -101,17 +102,20 @@ class Answering(Protocol):
 
     def answer(self, message: ToDrive) -> Iterator[FromDrive]: ...
 
+    def stay_awake(self) -> None:
+        """Called now and then while there is nothing to answer."""
+
 
 class ProcessLink:
     """The drive side in its own process, forked from this one; it dies when this process does."""
 
-    def __init__(self, make_drive: Callable[[], Answering]) -> None:
+    def __init__(self, make_drive: Callable[[], Answering], quiet_s: float = awake.EVERY_S) -> None:
         """Fork the process, which calls `make_drive`. Create this before starting any thread."""
         ours, theirs = socket.socketpair()
 
         def work() -> None:
             ours.close()
-            _run_drive(theirs, make_drive)
+            _run_drive(theirs, make_drive, quiet_s)
 
         self.pid = start_child(work)
         theirs.close()
@@ -171,21 +175,29 @@ class ProcessLink:
             raise ProcessEnded(Why.PROCESS_ENDED) from None
 
 
-def _run_drive(channel: socket.socket, make_drive: Callable[[], Answering]) -> None:
+def _run_drive(channel: socket.socket, make_drive: Callable[[], Answering], quiet_s: float) -> None:
     try:
         os.umask(0)
-        serve(channel, make_drive())
+        serve(channel, make_drive(), quiet_s)
     except Exception:  # noqa: BLE001 (an outermost boundary: the code above it belongs to the other process)
         failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
         with contextlib.suppress(OSError):
             channel.sendall(framed(_encode(failure)))
 
 
-def serve(channel: socket.socket, drive: Answering) -> None:
-    """Answer until the other side hangs up."""
-    frames = Frames()
+def serve(channel: socket.socket, drive: Answering, quiet_s: float) -> None:
+    """Answer until the other side hangs up. After each `quiet_s` without a message, keep the drive awake."""
+    frames, poll, quiet = Frames(), select.poll(), 0
+    poll.register(channel, select.POLLIN)
     with contextlib.suppress(ConnectionError):
-        while data := channel.recv(_READ_BYTES):
+        while True:
+            if quiet < awake.TIMES and not poll.poll(quiet_s * 1000):
+                quiet += 1
+                drive.stay_awake()
+                continue
+            quiet = 0
+            if not (data := channel.recv(_READ_BYTES)):
+                break
             for body in frames.feed(data):
                 for answer in drive.answer(_to_drive(body)):
                     channel.sendall(framed(_encode(answer)))
