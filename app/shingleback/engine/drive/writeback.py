@@ -48,12 +48,14 @@ it reports that (FIEMAP needs no privilege), files that lie one after the other 
 """
 
 import errno
+import itertools
 import os
 import resource
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -82,9 +84,9 @@ class WriteAccounting:
         self._flushes = 0
         self._flush_s = 0.0
 
-    def wrote_out(self, fd: int, offset: int, length: int) -> None:
-        """Count a range of a file that has reached the drive."""
-        for place, count in self._places(fd, offset, length):
+    def wrote_out(self, fd: int, offset: int, length: int, places: DriveRanges | None = None) -> None:
+        """Count a range of a file that has reached the drive. `places`: where, if the filesystem was asked already."""
+        for place, count in places or self._places(fd, offset, length):
             self._note(place, count)
 
     def flushed(self, seconds: float) -> None:
@@ -129,9 +131,10 @@ class ByteRange(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(slots=True)
 class _Window:
-    """A window. `sending_s` is how long the drive blocked us while accepting it."""
+    """`places`: where each range lies, if the filesystem was asked; `sending_s`: how long the drive blocked us."""
 
     ranges: list[ByteRange] = field(default_factory=list)
+    places: list[DriveRanges] = field(default_factory=list)
     size_bytes: int = 0
     is_full: bool = False
     sending_s: float = 0.0
@@ -204,14 +207,14 @@ class Windows:
         window, self._filling = self._filling, _Window()
         self._under_way.append(window)
         began_s = self._clock()
-        for part in self._in_order(window.ranges):
+        self._arrange(window)
+        for part in window.ranges:
             if part.length:
                 self._disk.start_writeback(part.fd, part.offset, part.length)
         window.sending_s = self._clock() - began_s
 
-    def _in_order(self, ranges: list[ByteRange]) -> list[ByteRange]:
-        """Return the ranges in the order in which to send them."""
-        return ranges
+    def _arrange(self, window: _Window) -> None:
+        """Put the ranges into the order in which to send them."""
 
     def _settle(self, window: _Window) -> None:
         began_s = self._clock()
@@ -224,9 +227,9 @@ class Windows:
             _close(window)
 
     def _note(self, window: _Window, seconds: float) -> None:
-        for part in window.ranges:
+        for part, places in itertools.zip_longest(window.ranges, window.places):
             if part.length:
-                self._accounting.wrote_out(part.fd, part.offset, part.length)
+                self._accounting.wrote_out(part.fd, part.offset, part.length, places)
             if part.length >= _LARGE_BYTES:
                 os.posix_fadvise(part.fd, part.offset, part.length, os.POSIX_FADV_DONTNEED)
         if window.size_bytes:
@@ -273,8 +276,12 @@ class ArrangedWindows(Windows):
 
     @property
     def _files_at_once(self) -> int:
-        size, allowed = self._size, resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        return size.files if size.is_cramped else min(_TIMES_AS_MANY * size.files, allowed // _SHARE_OF_OPEN_FILES)
+        size = self._size
+        return size.files if size.is_cramped else min(_TIMES_AS_MANY * size.files, self._share_of_open_files)
+
+    @cached_property
+    def _share_of_open_files(self) -> int:
+        return resource.getrlimit(resource.RLIMIT_NOFILE)[0] // _SHARE_OF_OPEN_FILES
 
     def expect(self, fd: int, size_bytes: int) -> None:
         if size_bytes < _ARRANGED_BYTES:
@@ -286,13 +293,10 @@ class ArrangedWindows(Windows):
                 raise
         os.ftruncate(fd, size_bytes)
 
-    def _in_order(self, ranges: list[ByteRange]) -> list[ByteRange]:
-        return sorted(ranges, key=_place)
-
-
-def _place(part: ByteRange) -> int:
-    places = places_of(part.fd, part.offset, part.length) if part.length else []
-    return places[0][0] if places else _NOWHERE
+    def _arrange(self, window: _Window) -> None:
+        placed = [(places_of(part.fd, part.offset, part.length) if part.length else [], part) for part in window.ranges]
+        placed.sort(key=lambda entry: entry[0][0][0] if entry[0] else _NOWHERE)
+        window.places, window.ranges = [places for places, _ in placed], [part for _, part in placed]
 
 
 _LARGEST_INSIDE_BYTES: Final = 2048  # such a file is stored inline in the metadata (max_inline of btrfs(5))

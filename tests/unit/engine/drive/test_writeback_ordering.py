@@ -9,6 +9,7 @@ import pytest
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.throttle import COMFORTABLE_BYTES, SLOW_S, RealDisk, Through, WindowSize
 from shingleback.engine.drive.writeback import ArrangedWindows, WriteAccounting
+from shingleback.engine.files.linux import DriveRanges
 from tests.fakes.clock import SleepingClock
 
 
@@ -68,3 +69,36 @@ def test_windows_are_larger_unless_the_drive_answers_slowly() -> None:
         size.note_window(Through(2 * SLOW_S, size.bytes, 1))
 
     assert windows.at_once_bytes == size.bytes
+
+
+def test_a_file_is_located_once(fds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its position is needed to sort it, and to count how it reached the drive."""
+    located: list[int] = []
+
+    def locate(fd: int, offset: int, length: int) -> DriveRanges:
+        located.append(fd)
+        return [(fd * 1_000_000 + offset, length)]
+
+    monkeypatch.setattr(writeback, "places_of", locate)
+    accounting = WriteAccounting(locate)
+    windows = ArrangedWindows(SendingDisk(), WindowSize(), accounting, SleepingClock())
+    for fd in reversed(fds):
+        windows.wrote(fd, 0, 10, is_last=False)
+
+    windows.drain()
+
+    assert sorted(located) == sorted(fds)
+    assert accounting.so_far().scattered_bytes == 10 * len(fds)
+
+
+def test_a_file_without_a_position_is_located_again_once_it_was_sent(
+    fds: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writeback, "places_of", lambda _fd, _offset, _length: [])
+    accounting = WriteAccounting(lambda _fd, offset, length: [(offset, length)])
+    windows = ArrangedWindows(SendingDisk(), WindowSize(), accounting, SleepingClock())
+    windows.wrote(fds[0], 0, 10, is_last=False)
+
+    windows.drain()
+
+    assert accounting.so_far().scattered_bytes == 10
