@@ -6,6 +6,7 @@
     python -m tests.benchmarks measuring [--help]
     python -m tests.benchmarks replay [--help]
     python -m tests.benchmarks before [--help]
+    python -m tests.benchmarks growth [--help]
 
 A case that this machine cannot run says why. docs/performance.md explains the figures.
 """
@@ -23,6 +24,7 @@ from tests.benchmarks.before import main as before
 from tests.benchmarks.cared import main as cared
 from tests.benchmarks.cases import CASES
 from tests.benchmarks.ground import CannotRunError, memory_folder
+from tests.benchmarks.growth import main as growth
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.machine import facts
 from tests.benchmarks.measuring import main as measuring
@@ -109,6 +111,7 @@ if __name__ == "__main__":
         "replay": replay,
         "cared": cared,
         "before": before,
+        "growth": growth,
     }
     apart = others.get(sys.argv[1] if sys.argv[1:] else "")
     sys.exit(apart(sys.argv[2:]) if apart else main(sys.argv[1:]))
