@@ -11,6 +11,7 @@ the content of each file. If they don't, the map was wrong, and a clone would ha
 import argparse
 import bz2
 import gzip
+import itertools
 import lzma
 import os
 import shutil
@@ -29,7 +30,8 @@ from typing import IO, Final, NamedTuple
 from blake3 import blake3
 
 from shingleback.domain.superblocks import btrfs_map, exfat_map, ext4_map
-from shingleback.domain.superblocks.structure import NotThisFilesystem, Read
+from shingleback.domain.superblocks.reader import ByteArea, is_covered, merged
+from shingleback.domain.superblocks.structure import NotThisFilesystem, Read, require
 from tests.helpers.images import PATH
 
 _LIMIT_S: Final = 60
@@ -46,6 +48,7 @@ class Verdict(StrEnum):
     RIGHT = "accepted, right"
     WRONG = "ACCEPTED, WRONG"
     UNCHECKED = "accepted, check crashes"  # the files are the same
+    DOUBTED = "right, DOUBTED AT END"  # a clone would be called incomplete, though the filesystem is healthy
     REFUSED = "refused, damaged"
     TOO_CAREFUL = "refused, though healthy"
     CRASHED = "CRASHED"
@@ -140,7 +143,30 @@ def judged(image: Path, tools: Tools) -> Verdict:
         of_image, of_copy = _checked(tools, image), _checked(tools, copy)
         if not _has_same_files(tools, image, copy) or (of_image and of_copy and of_image != of_copy):
             return Verdict.WRONG
+        if of_image and of_image[0] == 0 and not _is_covered(tools, image, areas):
+            return Verdict.DOUBTED
         return Verdict.RIGHT if of_image and of_copy else Verdict.UNCHECKED
+
+
+def _is_covered(tools: Tools, image: Path, areas: list[tuple[int, int]]) -> bool:
+    """Whether a clone that has these areas would be called complete."""
+    size_bytes = image.stat().st_size
+    covered = merged(itertools.starmap(ByteArea, areas), size_bytes)
+    with image.open("rb") as file:
+        return is_covered(tools.name, lambda at, length: os.pread(file.fileno(), length, at), size_bytes, covered)
+
+
+def refusal(image: Path, tools: Tools) -> str:
+    """What was required when the map of an image was refused."""
+    with image.open("rb") as file:
+        try:
+            for _ in tools.used(lambda at, length: os.pread(file.fileno(), length, at), image.stat().st_size):
+                pass
+        except NotThisFilesystem as error:
+            frames = (frame for frame in traceback.extract_tb(error.__traceback__) if frame.name != require.__name__)
+            *_, last = frames
+            return f"{last.name}: {last.line}"
+    return ""
 
 
 def _has_same_files(tools: Tools, image: Path, copy: Path) -> bool:
@@ -269,7 +295,8 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--show", choices=[verdict.name for verdict in Verdict], action="append", default=[])
     options = parser.parse_args()
-    shown = {Verdict.WRONG, Verdict.CRASHED, *(Verdict[name] for name in options.show)}
+    faults = {Verdict.WRONG, Verdict.CRASHED, Verdict.DOUBTED}
+    shown = {*faults, *(Verdict[name] for name in options.show)}
     counts: Counter[tuple[str, Verdict]] = Counter()
     others = 0
     for path in sorted(found for found in options.folder.rglob("*") if found.is_file() and not found.is_symlink()):
@@ -286,11 +313,12 @@ def main() -> int:
                     traceback.print_exc()
                 counts[tools.name, verdict] += 1
                 if verdict in shown:
-                    print(f"{verdict}: {path.relative_to(options.folder)}", flush=True)
+                    reason = refusal(image, tools) if verdict in (Verdict.REFUSED, Verdict.TOO_CAREFUL) else ""
+                    print(f"{verdict}: {path.relative_to(options.folder)}  {reason}".rstrip(), flush=True)
     for (name, verdict), count in sorted(counts.items()):
         print(f"{name:6} {verdict:24} {count:5}")
     print(f"{'':6} {'of another kind':24} {others:5}")
-    return int(any(verdict in (Verdict.WRONG, Verdict.CRASHED) for _, verdict in counts))
+    return int(any(verdict in faults for _, verdict in counts))
 
 
 if __name__ == "__main__":

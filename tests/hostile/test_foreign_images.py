@@ -10,7 +10,7 @@ import pytest
 
 from shingleback.domain.superblocks.structure import Read
 from tests.helpers.images import needs, sparse
-from tests.hostile.foreign_images import TOOLS, Verdict, judged, tools_for, unpacked
+from tests.hostile.foreign_images import TOOLS, Verdict, judged, refusal, tools_for, unpacked
 
 _MIB = 1 << 20
 _EXT4 = TOOLS[0]
@@ -48,6 +48,7 @@ def test_a_damaged_image_is_refused(ext4: Path) -> None:
     with ext4.open("r+b") as file:
         os.pwrite(file.fileno(), bytes(4), 1024 + 0xC)  # the number of free blocks
     assert judged(ext4, _EXT4) in (Verdict.REFUSED, Verdict.TOO_CAREFUL)
+    assert ": " in refusal(ext4, _EXT4)
 
 
 def test_a_packed_image_is_unpacked(ext4: Path) -> None:

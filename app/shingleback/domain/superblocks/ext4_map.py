@@ -53,6 +53,7 @@ _INLINE_DATA: Final = 0x10000000
 _REGULAR, _FOLDER, _SYMLINK = 0x8000, 0x4000, 0xA000
 _LONGEST_FAST_SYMLINK: Final = 59  # bytes; a longer one is in a block
 _DIRECT: Final = 12
+_FIRST_INODE_BYTES: Final = 128  # in revision 0 of the format, which does not say it
 _NODE_BYTES: Final = 60
 
 
@@ -242,7 +243,8 @@ class _Bitmaps:
 
 def _file_blocks(read: Read, superblock: Structure, shape: Ext4Shape, groups: list[Ext4Group]) -> Iterator[Ext4Extent]:
     """The blocks of all files, folders and extended attributes, and of the trees that list them."""
-    per_group, inode_bytes = superblock.u32(0x28), superblock.u16(0x58)
+    per_group = superblock.u32(0x28)
+    inode_bytes = superblock.u16(0x58) if superblock.u32(0x4C) else _FIRST_INODE_BYTES
     require(128 <= inode_bytes <= shape.block_bytes and shape.block_bytes % inode_bytes == 0)
     per_block = shape.block_bytes // inode_bytes
     inode_count = 0

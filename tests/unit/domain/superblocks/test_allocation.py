@@ -101,3 +101,13 @@ def test_areas_are_rounded_joined_and_kept_within_the_size() -> None:
     areas = [ByteArea(5 * MIB + 1, 10), ByteArea(0, 1), ByteArea(6 * MIB, 10), ByteArea(9 * MIB, MIB)]
 
     assert merged(areas, 9 * MIB + 512) == (ByteArea(0, MIB), ByteArea(5 * MIB, 2 * MIB), ByteArea(9 * MIB, 512))
+
+
+def test_an_ext4_of_the_first_revision_need_not_say_how_long_its_inodes_are(tmp_path: Path) -> None:
+    path = image(tmp_path / "image", "mkfs.ext4 -q -F -b 4096 -r 0 -O none", 100)
+    with path.open("r+b") as file:
+        file.seek(1024 + 0x58)
+        file.write(bytes(2))
+    assert subprocess.run(["e2fsck", "-fn", path], capture_output=True, check=False).returncode == 0
+
+    assert found_on(path) is not None
