@@ -42,6 +42,8 @@ class Bench:
     """A drive with one filesystem, and the services that care for it.
 
     Attributes:
+        udisksd: the process of UDisks2, and the folder with its files.
+        helper: the helper's process.
         events: the events of the newest care.
         when: what to do at an event.
     """
@@ -51,6 +53,8 @@ class Bench:
     point: Path
     address: str
     paths: Paths
+    udisksd: tuple["subprocess.Popen[bytes]", Path]
+    helper: int
     events: list[Event] = field(default_factory=list)
     when: Callable[[Event], None] = lambda _event: None
 
@@ -85,14 +89,14 @@ def bench_on(node: str, tmp_path: Path, stack: ExitStack) -> Bench:
     address = stack.enter_context(private_bus(tmp_path)).address
     disk = os.path.basename(node)
     verbs = Verbs(Computer(), ProtectedDisks(Computer(), lambda found: found.name == disk))
-    stack.enter_context(helper_process(address, verbs))
+    helper = stack.enter_context(helper_process(address, verbs))
     point = stack.enter_context(shared_folder()) / "drive"
     point.mkdir()
     folder = tmp_path / "service"
     folder.mkdir()
-    stack.enter_context(real_udisksd(folder, address, [node], probes=True))
+    service = stack.enter_context(real_udisksd(folder, address, [node], probes=True))
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    bench = Bench(node, tmp_path / "image", point, address, paths)
+    bench = Bench(node, tmp_path / "image", point, address, paths, (service, folder), helper)
     wait_until(lambda: bool(bench.care().filesystem))  # udev may still be probing it
     return bench
 

@@ -14,6 +14,7 @@ from shingleback.domain.formatting.types import PreparedState, ProfileId, StepKi
 from shingleback.protocol.events import Event, PrepareStep, Progress
 from tests.device.test_cloning import fill, hashes_on
 from tests.device.test_preparing import Bench, bench, whole
+from tests.helpers.loop import mounted
 from tests.helpers.patience import wait_until
 from tests.helpers.program import command, environment
 from tests.helpers.two_drives import TwoDrives, two_drives
@@ -89,6 +90,24 @@ def test_a_backup_a_restore_and_ejecting_do_not_notice_that_udisks_restarts(benc
         assert subprocess.run(same, check=False, capture_output=True).returncode == 0
         asyncio.run(unmount(bench))
         assert bench.mounted() == []
+
+
+def test_a_move_and_measurements_do_not_notice_that_udisks_restarts(bench: Bench, tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    for number in range(40):
+        (source / f"file {number}").write_bytes(os.urandom(1 << 20))
+    point = bench.prepare(whole(ProfileId.BTRFS)).mount_point
+    with closing(Restarter(bench.udisksd, bench.folder)) as restarter:
+        run(tmp_path, ["backup", source, f"{point}/backup"], lambda: None)
+        with mounted("ext4", tmp_path, 1200) as other:
+            run(tmp_path, ["test", other, "random-read", "small-files", "--budget", "600M"], restarter.restart)
+            run(tmp_path, ["move", f"{point}/backup", other / "backup", "--pace", "10"], restarter.restart)
+            run(tmp_path, ["restore", other / "backup", "--to", tmp_path / "restored"], lambda: None)
+            same: list[str | Path] = ["diff", "--recursive", source, tmp_path / "restored" / "source"]
+            assert subprocess.run(same, check=False, capture_output=True).returncode == 0
+        asyncio.run(unmount(bench))
+        run(tmp_path, ["test", bench.node, "position", "random-read"], restarter.restart)
 
 
 def run(folder: Path, words: list[str | Path], act: Callable[[], None]) -> None:

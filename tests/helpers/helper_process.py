@@ -15,8 +15,8 @@ from tests.helpers.running_helper import running_helper
 @contextmanager
 def helper_process(
     address: str, verbs: Verbs, *, refused: Collection[Verb] = (), asks: Collection[Verb] = ()
-) -> Iterator[None]:
-    """Runs until the block ends. It forks, so no thread may run. `asks`: verbs that need a password."""
+) -> Iterator[int]:
+    """Runs until the block ends; gives its process. It forks, so no thread may run. `asks`: verbs with a password."""
     ready, is_ready = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -27,7 +27,7 @@ def helper_process(
     os.close(is_ready)
     try:
         assert os.read(ready, 1) == b"r", "the helper did not come up"
-        yield
+        yield pid
     finally:
         os.close(ready)
         os.kill(pid, signal.SIGKILL)
