@@ -109,7 +109,7 @@ def test_care_goes_on_after_the_computer_slept(
             os.write(writer, b"x")
             os.kill(os.getpid(), signal.SIGSTOP)
             awake = time.time
-            time.time = lambda: awake() + _NIGHT_S  # type: ignore[assignment]
+            time.time = lambda: awake() + _NIGHT_S
 
         follow = AtFirstProgress(sleep)
         result = care_job(bytes(Path(bench.node)), CareRequest(action=action), bench.paths, bench.address)(
