@@ -87,6 +87,11 @@ def no_home() -> str:
 
 
 def foreign_folder(folder: str, owner_id: int) -> str:
+    if not os.path.isdir(folder):
+        return (
+            f"The file {folder} belongs to another user ({_user_name(owner_id)}), who could put it there because the"
+            f" folder was open to others. If you don't need it, remove it: `rm {shlex.quote(folder)}`."
+        )
     return (
         f"The folder {folder} belongs to another user ({_user_name(owner_id)}), who could change your settings and"
         " lists. Start Shingleback as that user (without sudo), or make the folder yours:"

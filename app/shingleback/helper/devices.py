@@ -227,11 +227,32 @@ class ProtectedDisks:
         of_system = [mount for mount in mounts(self._computer) if _is_of_system(mount.point)]
         numbers = {mount.number for mount in of_system} | {self._hibernates_to()}
         numbers.update(number for path in swaps(self._computer) for number in self._below_path(path))
-        disks = {disk for number in numbers if number for disk in self._below(self._folder(number))}
+        disks = self._below_all(numbers)
         pools = {_POOLS[mount.filesystem] for mount in of_system if mount.filesystem in _POOLS}
         if any(_ZFS_VOLUME.fullmatch(disk.name) for disk in disks):
             pools.add(_POOLS["zfs"])
+        if any(mount.filesystem == "btrfs" and not mount.number for mount in of_system):
+            disks |= self._below_all_btrfs()
+        tops = [mount for mount in of_system if mount.point == "/"]
+        if not pools and not self._below_all({mount.number for mount in tops}):
+            disks |= self._holding_files()
         return disks.union(*map(self._members, pools))
+
+    def _below_all(self, numbers: set[int]) -> set[Path]:
+        return {disk for number in numbers if number for disk in self._below(self._folder(number))}
+
+    def _below_all_btrfs(self) -> set[Path]:
+        """Return the disks of every btrfs that is in use.
+
+        A kernel that mounts / without an initramfs calls its source /dev/root, which is no device.
+        """
+        folders = (self._computer.sysfs / "fs/btrfs").glob("*/devices/*")
+        return {disk for folder in folders for disk in self._below(folder.resolve())}
+
+    def _holding_files(self) -> set[Path]:
+        """Return the disks with files that loop devices show: a live system runs from such a file, through overlays."""
+        files = [text_of(file) for file in (self._computer.sysfs / "class/block").glob("loop*/loop/backing_file")]
+        return self._below_all({number for file in files if file for number in self._below_path(file)})
 
     def _hibernates_to(self) -> int:
         """Return the number of the device that holds the memory while the computer is off; 0 if there is none."""

@@ -290,14 +290,17 @@ _MIN_GRAVE: Final = 7  # the three lowest bits are the severity, the bits above 
 _AUDIT: Final = re.compile(r"audit\b|type=\d+ audit")
 _PLACE: Final = re.compile(r"\d+-\d+(?:\.\d+)*|ata\d+|host\d+|\d+:\d+:\d+:\d+|nvme\d+")
 """Where a disk is attached, as its sysfs path shows: the USB port, the SATA port, and so on."""
+_PROGRAM: Final = r"(?:\\x[0-9a-f]{2}|.){1,15}"
+"""The name of a program: 15 bytes, of which the log shows those that are not ASCII as four characters each."""
 _PRIVATE_NAMES: Final = (
     (re.compile(r"\(path:.*"), "(path: …)"),
     (re.compile(r"(?<!\w)(['\"]).*\1"), "'…'"),
-    (re.compile(r"\bcomm (?:.{1,15}:|.*)"), "comm …:"),
+    (re.compile(rf"\bcomm (?:{_PROGRAM}:|.*)"), "comm …:"),
+    (re.compile(r"\bpath /.*"), "path …"),
     (re.compile(r"\bscanned by .*"), "scanned by …"),
     (re.compile(r"\busbfs: process \d+ \(.*"), "usbfs: process …"),
-    (re.compile(r"\bprogram .{1,15} is using\b"), "program … is using"),
-    (re.compile(r"^.{1,15}: attempt to access beyond end of device"), "…: attempt to access beyond end of device"),
+    (re.compile(rf"\bprogram {_PROGRAM} is using\b"), "program … is using"),
+    (re.compile(rf"^{_PROGRAM}: attempt to access beyond end of device"), "…: attempt to access beyond end of device"),
     (re.compile(r"(?<![\w/])/(?!dev/|devices/|sys/|\s).*"), "/…"),
 )
 """Patterns of file and program names, and their replacements. A name may contain anything, so each cuts all it can."""

@@ -191,10 +191,14 @@ class Paths(NamedTuple):
 _FILE_MODE: Final = 0o600
 _FOLDER_MODE: Final = 0o700
 _OTHERS: Final = 0o077
+_WRITABLE_BY_OTHERS: Final = 0o022
 
 
 class ForeignFolder(Exception):
-    """A folder for the program's files, or the one above it, belongs to another user, who could exchange the files."""
+    """A folder for the program's files, the one above it, or something in it belongs to another user.
+
+    That user could exchange the program's files, or has done so.
+    """
 
     def __init__(self, folder: Path, owner_id: int) -> None:
         super().__init__(folder)
@@ -206,12 +210,25 @@ def claim(paths: Paths) -> None:
     """Let nobody else read what is in the program's folders. Raises ForeignFolder.
 
     Earlier versions made folders and files that everybody could read. A POSIX ACL is closed, too: its mask is what
-    is seen as the rights of the group. What is below a folder that only its owner can enter is not looked at.
+    is seen as the rights of the group. What is below a folder that only its owner can enter is not looked at, so a
+    folder stays open until nothing in it belongs to others.
     """
     for folder in (paths.config, paths.state, paths.cache):
         _refuse_foreign(folder.parent, may_be_of_system=True)
-        if _refuse_foreign(folder, may_be_of_system=False) & _OTHERS:
+        mode = _refuse_foreign(folder, may_be_of_system=False)
+        if mode & _OTHERS:
+            if mode & _WRITABLE_BY_OTHERS:
+                _refuse_foreign_content(folder)
             _close_to_others(folder)
+
+
+def _refuse_foreign_content(folder: Path) -> None:
+    for place, folders, files in os.walk(folder):
+        for name in (*folders, *files):
+            with contextlib.suppress(OSError):  # it was removed
+                owner_id = Path(place, name).lstat().st_uid
+                if owner_id != os.geteuid() and not _is_of_system(owner_id):
+                    raise ForeignFolder(Path(place, name), owner_id)
 
 
 def _refuse_foreign(folder: Path, *, may_be_of_system: bool) -> int:

@@ -107,10 +107,23 @@ def test_lines_about_other_things_are_withheld(log: Log, line: str) -> None:
             "sd 6:0:0:0: [sdb] program bobs tool is using a deprecated SCSI ioctl, please convert it to SG_IO",
             "sd 6:0:0:0: [sdb] program … is using a deprecated SCSI ioctl, please convert it to SG_IO",
         ),
+        (
+            r"\xd0\xb1bob\xd0\xbe\xd0\xb1\xd0\xb0: attempt to access beyond end of device\x0asdb1: rw=2049",
+            "…: attempt to access beyond end of device: sdb1: rw=2049",
+        ),
+        (
+            r"sd 6:0:0:0: [sdb] program \xd0\xb1bob\xd0\xbe\xd0\xb1 is using a deprecated SCSI ioctl",
+            "sd 6:0:0:0: [sdb] program … is using a deprecated SCSI ioctl",
+        ),
+        (
+            "EXT4-fs error (device sdb1): ext4_readdir:262: comm ls: path /devices/secret diary: bad entry",
+            "EXT4-fs error (device sdb1): ext4_readdir:262: comm …: path …",
+        ),
     ],
     ids=[
         *("a path", "a program and a name", "a quoted name", "a scanning program", "an unmarked path"),
         *("a line break before the drive", "a program on the port", "a program with an old request"),
+        *("a program's foreign letters", "foreign letters of an old request", "a path like the kernel's own"),
     ],
 )
 def test_no_line_reveals_a_file_or_a_program(log: Log, line: str, expected: str | None) -> None:

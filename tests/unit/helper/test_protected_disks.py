@@ -212,6 +212,36 @@ def test_a_system_in_a_file_on_the_drive_is_found(machine: Machine) -> None:
     assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
+@pytest.mark.parametrize("root", ["overlay", "aufs", "tmpfs"])
+@pytest.mark.parametrize("point", ["/mnt-system", "/media/usb", "/mnt/sdb1", "/initrd/mnt/dev_save"])
+def test_the_medium_of_a_live_system_is_found_by_the_file_that_it_runs_from(
+    machine: Machine, root: str, point: str
+) -> None:
+    """Each live system has its own place for that. The root itself names no device."""
+    machine.unmount_all()
+    machine.mount((0, 60), "/", root)
+    machine.mount((8, 17), point)
+    machine.disk("loop0", (7, 0), 31, "virtual", loop__backing_file=f"{point}/system.squashfs")
+
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+
+
+def test_a_file_of_a_loop_device_makes_no_system_drive_of_its_own(machine: Machine) -> None:
+    machine.mount((8, 17), "/media/me/Backup")
+    machine.disk("loop0", (7, 0), 31, "virtual", loop__backing_file="/media/me/Backup/disk.img")
+
+    assert verdict(machine, SDB) is None
+
+
+def test_a_btrfs_that_the_kernel_mounted_without_an_initramfs_is_found(machine: Machine) -> None:
+    """Its source is called /dev/root, and nothing has that name."""
+    machine.unmount_all()
+    machine.btrfs("6c7d", "sdb1")
+    machine.mount((0, 60), "/", "btrfs", "/dev/root")
+
+    assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
+
+
 def test_files_of_loop_devices_on_each_other_end(machine: Machine) -> None:
     machine.disk("loop0", (7, 0), 31, "virtual", loop__backing_file="/usr/circle")
     machine.mount((7, 0), "/usr")
@@ -265,7 +295,10 @@ def test_a_whole_drive_gets_a_filesystem_only_if_it_is_host_managed(
     assert refused.value.why is why
 
 
-LAYERS = ("partition", "encryption", "volume", "array", "multipath", "file", "btrfs", "zfs", "bcachefs", "zfs volume")
+LAYERS = (
+    *("partition", "encryption", "volume", "array", "multipath", "file", "btrfs", "zfs", "bcachefs", "zfs volume"),
+    *("live system", "unnamed btrfs"),
+)
 POINTS = ("/", "/usr", "/boot", "/home", "/home/alice", "/var/lib", "/nix/store")
 
 
@@ -331,6 +364,22 @@ class Stack:
                 other = self._drive()
                 machine.btrfs("6c7d", self._top, other)
                 machine.mount(self._number(self._chance.choice((self._top, other))), point)
+                self._is_mounted = True
+            case _:
+                self._mount_as_system(layer, point)
+
+    def _mount_as_system(self, layer: str, point: str) -> None:
+        """Mount the top as a part of the system, if this layer can only be the last."""
+        machine = self._machine
+        match layer:
+            case "unnamed btrfs":
+                machine.btrfs("6c7d", self._top)
+                machine.mount((0, 61), point, "btrfs", "/dev/root")
+                self._is_mounted = True
+            case "live system":
+                machine.mount(self._number(self._top), "/elsewhere")
+                machine.disk("loop99", (7, 99), 399, "virtual", loop__backing_file="/elsewhere/system.squashfs")
+                machine.mount((0, 61), "/", self._chance.choice(("overlay", "aufs", "tmpfs")))
                 self._is_mounted = True
             case "zfs" | "bcachefs" | "zfs volume":
                 if self._chance.random() < 0.8:  # otherwise udev has not looked at it

@@ -68,3 +68,21 @@ def test_the_folder_of_another_user_is_refused(paths: Paths, *, is_above: bool) 
     with pytest.raises(ForeignFolder) as refused:
         claim(paths)
     assert (refused.value.folder, refused.value.owner_id) == (folder, NOBODY)
+
+
+@needs_root
+def test_what_another_user_put_into_a_wide_folder_is_refused_each_time(paths: Paths) -> None:
+    """Otherwise the settings of somebody else would count as one's own once the folder is closed."""
+    (paths.config / "drives").mkdir()
+    settings = paths.config / "drives" / "settings.toml"
+    settings.write_text("")
+    os.chown(settings, NOBODY, NOBODY)
+    paths.config.chmod(0o777)
+    for _ in range(2):
+        with pytest.raises(ForeignFolder) as refused:
+            claim(paths)
+        assert (refused.value.folder, refused.value.owner_id) == (settings, NOBODY)
+
+    settings.unlink()
+    claim(paths)
+    assert mode(paths.config) == 0o700
