@@ -222,6 +222,22 @@ def test_code_that_others_could_have_changed_is_not_installed_as_root(tmp_path: 
         (checkout / name).chmod(mode)
 
 
+@pytest.mark.parametrize("name", ["app/shingleback/domain/text.py", "app/shingleback/domain"])
+def test_code_that_a_symlink_leads_to_is_not_installed(tmp_path: Path, name: str) -> None:
+    """Its place may belong to others, whatever the folder with the link is like."""
+    checkout = tmp_path / "checkout"
+    for folder in ("packaging", "app/shingleback"):
+        shutil.copytree(ROOT / folder, checkout / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (checkout / name).rename(tmp_path / "elsewhere")
+    (checkout / name).symlink_to(tmp_path / "elsewhere")
+    command: list[str | Path] = [checkout / "packaging/install-helper", "--into", tmp_path / "into"]
+    words = [*command, "--library", Path(dbus_fast.__file__).parent]
+
+    said = subprocess.run(words, capture_output=True, text=True, check=False).stderr
+
+    assert f"{checkout / name} is a symlink" in said
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give rights to others")
 @pytest.mark.parametrize("name", ["__init__.py", "aio", ""])
 def test_what_an_access_control_list_opens_to_others_is_not_installed(tmp_path: Path, name: str) -> None:
