@@ -14,6 +14,7 @@ from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.notifications import Notifications, NotificationStyle
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.tray import RunNotices
+from shingleback.gui.window.window import Window
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
@@ -141,3 +142,39 @@ def test_a_late_notification_is_withdrawn_when_the_backup_ends_in_view(room: Roo
     room.run.event_received.connect(on_event)
     run_late(room, 1, ended(Outcome.DONE))
     room.reach(lambda: not room.screen.shown)
+
+
+def test_a_notification_names_the_backup_set_and_the_drive_and_no_path(room: Room) -> None:
+    (room.folder / "backup").write_bytes(encode(ended(Outcome.DONE)))
+    with room.qtbot.waitSignal(room.run.over):
+        room.run.start(Task(("/home/me",), "/run/media/me/1A2B", name="Letters", drive="Seagate Expansion, 8 TB"))
+    room.receive(1)
+    assert room.screen.only.summary == "The backup is complete"
+    first, *_ = room.screen.only.body.split("\n")
+    assert first == "Letters to Seagate Expansion, 8 TB"
+    assert "/" not in room.screen.only.body
+
+
+def test_a_notification_is_withdrawn_once_the_window_is_looked_at(room: Room) -> None:
+    room.back_up(ended(Outcome.DONE))
+    room.receive(1)
+    room.notices.withdraw_if_seen()
+    assert len(room.screen.shown) == 1
+    room.is_seen = True
+    room.notices.withdraw_if_seen()
+    room.reach(lambda: not room.screen.shown)
+
+
+def test_a_minimized_window_is_not_seen(qtbot: QtBot) -> None:
+    window = Window()
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    seen = [window.is_seen]
+    window.showMinimized()
+    seen.append(window.is_seen)
+    window.showNormal()
+    window.hide()
+    seen.append(window.is_seen)
+    assert seen == [True, False, False]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 
 from shingleback.bootstrap.demo import SimulatedDrive, prepare_demo
 from shingleback.bootstrap.window_setting import Setting, Simulation
+from shingleback.devices.session import session_bus
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
@@ -34,7 +35,7 @@ def demo_setting() -> Iterator[Setting]:
         settings.save(paths.settings_file, Settings(sets=[chosen], places={chosen.key: view.drive.key}))
         memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
         simulation = Simulation(plan.preset, view, plan.environment, memory)
-        yield Setting(paths, str(folder / "window"), simulation=simulation)
+        yield Setting(paths, str(folder / "window"), session_bus(), simulation=simulation)
 
 
 def _view(plan: DemoPlan) -> DriveView:

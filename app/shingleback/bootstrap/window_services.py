@@ -252,7 +252,7 @@ class CareNotifier(QObject):
         """Notify the user of problems if the window is not active; everything else is only shown on the card."""
         checked = next((entry for entry in self._care.known if entry[0].drive.key == key), None)
         result = checked[1].result if checked else None
-        if checked is not None and result is not None and result.exit_code == 1 and not self._window.isActiveWindow():
+        if checked is not None and result is not None and result.exit_code == 1 and not self._window.is_seen:
             self._tell(checked[0].drive.name, sentences.found_wrong(texts.translate), word_lines(result))
 
     def _on_morning(self, night: NightReport) -> None:

@@ -46,3 +46,9 @@ def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eje
         shown.append(card.step.text())
         assert shown == ["Plug in the drive", "Back up now", "Plug in the drive"]
         assert window.home.overview.tag.isVisibleTo(window)
+
+
+def test_the_demonstration_notifies_like_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/somewhere")
+    with demo_setting() as setting:
+        assert setting.bus == "unix:path=/somewhere"

@@ -32,6 +32,7 @@ from shingleback.gui.controllers.notifications import NoticeContext, Notificatio
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages import notifications as notices
 from shingleback.messages.translate import Translate
+from shingleback.protocol.events import Event, Opened, Started
 
 SOON_S: Final = 10.0  # after a reset, a large drive may take this long to spin up
 SETTLING_S: Final = 3.0  # after its start, UDisks2 reports the existing drives one by one
@@ -200,6 +201,13 @@ class PlugInNotices(QObject):
                 self._notifications.update(tag_of(drive), self._notice(drive))
             case DriveVanished(drive, was_in_use):
                 self._on_gone(drive, was_in_use=was_in_use)
+
+    def on_run(self, place: str, event: Event) -> None:
+        """Withdraw the offer to back up to the drive at this path, since that has begun."""
+        if isinstance(event, Started | Opened):
+            for drive in self._telling.present.values():
+                if drive.holds(place):
+                    self._notifications.withdraw(tag_of(drive))
 
     def _on_there(self, drive: Drive) -> None:
         self._note()

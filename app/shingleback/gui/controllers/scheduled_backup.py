@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent
+from shingleback.domain.local_time import nights
 from shingleback.gui.controllers.closed_drives import ClosedDrives
 from shingleback.gui.controllers.notifications import NoticeContext, Notification, window_notice
 from shingleback.gui.controllers.plug_events import PlugEventFilter, PluggedIn, tag_of
@@ -197,6 +198,7 @@ class ScheduledBackup(QObject):
         self._translate = context.translate
         self._turn = turn
         self._telling = PlugEventFilter(computer.clock())
+        self._plugged_in: set[str] = set()  # while the program was running
         self._running: str | None = None
         self._counted: _Candidate | None = None
         self._begins_at: datetime | None = None
@@ -218,6 +220,7 @@ class ScheduledBackup(QObject):
             self._closed.note(event.after)
         match self._telling.news(event, self._computer.clock()):
             case PluggedIn(drive):
+                self._plugged_in.add(drive.key)
                 self._schedule.note_plug_in(drive.key, self._now())
                 self.schedule_changed.emit()
         self._begin_on_opened()
@@ -337,8 +340,7 @@ class ScheduledBackup(QObject):
         if candidate is None:
             self._notifications.withdraw(_QUESTION_TAG)
             return
-        summary, body = notices.unconfirmed(candidate.drive.name, self._translate)
-        self._notifications.show(_QUESTION_TAG, window_notice(summary, body, self._translate))
+        self._notify(_QUESTION_TAG, candidate, notices.unconfirmed(candidate.drive.name, self._translate))
 
     def _ask_for_passphrase(self, candidate: _Candidate | None) -> None:
         """Notify the user, once for each plug-in, that a backup needs the passphrase of its drive."""
@@ -349,8 +351,15 @@ class ScheduledBackup(QObject):
             self._notifications.withdraw(_LOCKED_TAG)
             return
         self._notifications.withdraw(tag_of(candidate.drive))
-        summary, body = notices.locked(candidate.drive.name, self._translate)
-        self._notifications.show(_LOCKED_TAG, window_notice(summary, body, self._translate, _UNLOCK))
+        self._notify(_LOCKED_TAG, candidate, notices.locked(candidate.drive.name, self._translate), _UNLOCK)
+
+    def _notify(self, tag: str, candidate: _Candidate, text: tuple[str, str], *actions: str) -> None:
+        """Notify of a question once a day and plug-in, and not at each start of the program."""
+        key, now = " ".join((tag, *candidate.question)), self._now()
+        before = self._schedule.prompts.reminded_at(key)
+        self._schedule.prompts.note_reminded(key, now)
+        if before is None or nights(before, now) or candidate.drive.key in self._plugged_in:
+            self._notifications.show(tag, window_notice(*text, self._translate, *actions))
 
     def _begin_on_opened(self) -> None:
         """Start the backup for which a drive was opened, now that it is."""

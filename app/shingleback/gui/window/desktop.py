@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shingleback.domain.local_time import local_time
@@ -213,8 +213,10 @@ class Desktop(QObject):
     def _connect_run(self) -> None:
         announcer = self._announcer
         self._run.changed.connect(announcer.tray.show_run)
-        ends = RunNotices(self._run, announcer.notifications, self._window.isActiveWindow, self)
+        ends = RunNotices(self._run, announcer.notifications, lambda: self._window.is_seen, self)
         ends.window_requested.connect(self._show_home)
+        QGuiApplication.instance().focusWindowChanged.connect(ends.withdraw_if_seen)  # type: ignore[union-attr]
+        self._run.event_received.connect(lambda event: announcer.plug_in.on_run(self._run.task.destination, event))
         self._run.changed.connect(self._show_can_back_up)
 
     def _connect_tray(self) -> None:

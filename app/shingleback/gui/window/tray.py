@@ -297,6 +297,11 @@ class RunNotices(QObject):
         run.over.connect(self._on_over)
         notifications.pressed.connect(self._on_pressed)
 
+    def withdraw_if_seen(self) -> None:
+        """Withdraw what the window says too, once the user looks at it."""
+        if self._is_seen():
+            self._take_down()
+
     def _take_down(self) -> None:
         if self._is_up:
             self._is_up = False
@@ -330,7 +335,10 @@ class RunNotices(QObject):
         self._is_up = True
 
     def _show(self, title: str, text: str) -> None:
-        self._notifications.show(_TAG, window_notice(title, text, texts.translate))
+        """Show a notification; its text begins with the backup set and the drive."""
+        task = self._run.task
+        lines = filter(None, (texts.subject(task.name, task.drive), text))
+        self._notifications.show(_TAG, window_notice(title, "\n".join(lines), texts.translate))
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:

@@ -199,6 +199,11 @@ class Window(QMainWindow):
         self.show_section(Section.DRIVES)
         self.drives.show_drive(key)
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether the user looks at the window. A minimized one may stay the active one."""
+        return self.isActiveWindow() and self.isVisible() and not self.isMinimized()
+
     def bring_to_front(self) -> None:
         """Bring the window to the front."""
         bring_to_front(self)

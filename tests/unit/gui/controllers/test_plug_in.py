@@ -19,6 +19,7 @@ from shingleback.gui.controllers.plug_events import SOON_S, Ask, LostDriveNotice
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.drive import headline
 from shingleback.messages.translate import untranslated
+from shingleback.protocol.events import Note, Started
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.fakes.notifications import FakeNotifications
@@ -306,3 +307,15 @@ def test_no_timer_runs_without_something_to_notify(bench: Bench, desktop: FakeNo
     reach(lambda: len(desktop.shown) == 1)
     parts = (bench.plug_in, bench.guides, bench.waiting_notices, bench.chosen)
     assert [timer for part in parts for timer in part.findChildren(QTimer) if timer.isActive()] == []
+
+
+def test_the_offer_to_back_up_is_withdrawn_when_a_backup_to_the_drive_begins(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
+) -> None:
+    bench.send(DriveArrived(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: len(desktop.shown) == 1)
+    bench.plug_in.on_run("/media/me/Other/here", Started(command="backup", program="1", pid=1, at=0))
+    bench.plug_in.on_run("/media/me/Backup/here", Note(code="own-disk"))
+    assert len(desktop.shown) == 1
+    bench.plug_in.on_run("/media/me/Backup/here", Started(command="backup", program="1", pid=1, at=0))
+    reach(lambda: not desktop.shown)

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
-from shingleback.gui.controllers.plug_events import SOON_S
+from shingleback.gui.controllers.notifications import Notification
+from shingleback.gui.controllers.plug_events import SETTLING_S, SOON_S
+from shingleback.gui.controllers.scheduled_backup import ScheduledBackup
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
@@ -43,6 +45,38 @@ def test_the_question_opens_the_window_and_is_withdrawn_with_the_drive(bench: Sc
         bench.desktop.press("default")
     bench.send(DriveLeft(stranger))
     bench.reach(lambda: not bench.desktop.shown)
+
+
+def test_the_question_is_asked_once_a_day_and_not_at_each_start(bench: ScheduleBench) -> None:
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    bench.choose(When.DAILY)
+    bench.send(DriveArrived(stranger))
+    bench.wait_for_notice()
+
+    def start_again() -> ScheduledBackup:
+        """The program removes its notifications when it ends."""
+        bench.notifications.withdraw("unconfirmed")
+        bench.reach(lambda: not bench.desktop.shown)
+        due, _countdown = bench.restarted()
+        due.on_event(THERE)
+        due.on_event(DriveArrived(stranger))
+        return due
+
+    due = start_again()
+    bench.notifications.show("end", Notification("", ""))  # sent after what comes before it
+    bench.reach(lambda: bool(bench.desktop.shown))
+    assert [bubble.summary for bubble in bench.desktop.notified[1:]] == [""]
+    bench.notifications.withdraw("end")
+
+    bench.time.advance(SOON_S + SETTLING_S)
+    due.on_event(DriveLeft(stranger))
+    bench.time.advance(3600)
+    due.on_event(DriveArrived(stranger))
+    bench.reach(lambda: len(bench.desktop.notified) == 3)
+
+    bench.time.advance(24 * 3600)
+    start_again()
+    bench.reach(lambda: len(bench.desktop.notified) == 4)
 
 
 def test_a_set_from_an_earlier_version_needs_a_backup_on_the_drive_or_an_answer(bench: ScheduleBench) -> None:
