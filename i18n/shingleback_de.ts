@@ -5224,12 +5224,12 @@
             <translation>Wenn das Laufwerk kein eigenes Netzteil hat, geben Sie ihm mehr Strom: einen Anschluss am Computer selbst oder einen Hub mit Netzteil.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab: mit der Kernel-Option usb-storage.quirks=VID:PID:u und den Nummern, die lsusb zeigt. Das kostet etwas Tempo.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab: mit der Kernel-Option usb-storage.quirks=VID:PID:u und den Nummern, die lsusb zeigt. Das kostet etwas Tempo. Ohne die Option wird UAS wieder benutzt.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>Schalten Sie UAS für dieses Gehäuse ab: Das tut die Kernel-Option usb-storage.quirks={usb}:u. Es kostet etwas Geschwindigkeit.</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Schalten Sie UAS für dieses Gehäuse ab: Das tut die Kernel-Option usb-storage.quirks={usb}:u. Es kostet etwas Geschwindigkeit. Ohne die Option wird UAS wieder benutzt.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5256,8 +5256,8 @@
             <translation>Bei einer SATA-Karte, die nur bei eingereihten Befehlen versagt, hilft die Kernel-Option libata.force=noncq.</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>Schalten Sie das Stromsparen für diesen Anschluss aus, als Administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control mit dem Anschluss, den das Protokoll nennt, etwa 2-1 (bis zum nächsten Neustart).</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>Schalten Sie das Stromsparen für diesen Anschluss aus, als Administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control mit dem Anschluss, den das Protokoll nennt, etwa 2-1 (bis zum nächsten Einstecken oder Neustart).</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5298,6 +5298,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>Bleibt es zu oft stehen, verbieten Sie es ihm als Administrator: hdparm -S 0 /dev/{disk} (bis es keinen Strom mehr hat). Mit hdparm -S 242 bleibt es erst nach einer Stunde stehen.</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>Wenn sie nach einer Pause länger als 30 Sekunden zum Anlaufen braucht, geben Sie ihr als Administrator mehr Zeit: echo 60 &gt; /sys/block/{disk}/device/timeout (bis zum nächsten Einstecken).</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

@@ -5224,12 +5224,12 @@
             <translation>Si la unidad no tiene fuente de alimentación propia, dele más corriente: un puerto del propio equipo, o un concentrador con alimentación.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>Si nada más ayuda, desactive UAS para esta caja: la opción del núcleo usb-storage.quirks=VID:PID:u con los números que muestra lsusb. Cuesta algo de velocidad.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Si nada más ayuda, desactive UAS para esta caja: la opción del núcleo usb-storage.quirks=VID:PID:u con los números que muestra lsusb. Cuesta algo de velocidad. Sin la opción se vuelve a usar UAS.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>Desactive UAS para esta carcasa: lo hace la opción del núcleo usb-storage.quirks={usb}:u. Cuesta algo de velocidad.</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Desactive UAS para esta carcasa: lo hace la opción del núcleo usb-storage.quirks={usb}:u. Cuesta algo de velocidad. Sin la opción se vuelve a usar UAS.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5256,8 +5256,8 @@
             <translation>Para una tarjeta SATA que solo falla con órdenes en cola, ayuda la opción del núcleo libata.force=noncq.</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>Desactive el ahorro de energía de este puerto, como administrador: echo on &gt; /sys/bus/usb/devices/PORT/power/control con el puerto que indica el registro, como 2-1 (hasta el próximo reinicio).</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>Desactive el ahorro de energía de este puerto, como administrador: echo on &gt; /sys/bus/usb/devices/PORT/power/control con el puerto que indica el registro, como 2-1 (hasta la próxima conexión o el próximo reinicio).</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5298,6 +5298,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>Si se detiene demasiado a menudo, pídale que no lo haga, como administrador: hdparm -S 0 /dev/{disk} (hasta que se quede sin energía). Con hdparm -S 242 se detiene solo tras una hora.</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>Si tarda más de 30 segundos en arrancar tras una pausa, dele más tiempo, como administrador: echo 60 &gt; /sys/block/{disk}/device/timeout (hasta la próxima conexión).</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

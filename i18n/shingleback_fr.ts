@@ -5224,12 +5224,12 @@
             <translation>Si le disque n’a pas sa propre alimentation, donnez-lui plus de courant : un port de l’ordinateur lui-même, ou un hub avec alimentation.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier : l’option du noyau usb-storage.quirks=VID:PID:u avec les numéros que montre lsusb. Cela coûte un peu de vitesse.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier : l’option du noyau usb-storage.quirks=VID:PID:u avec les numéros que montre lsusb. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>Désactivez UAS pour ce boîtier : l'option du noyau usb-storage.quirks={usb}:u le fait. Cela coûte un peu de vitesse.</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Désactivez UAS pour ce boîtier : l'option du noyau usb-storage.quirks={usb}:u le fait. Cela coûte un peu de vitesse. Sans l’option, UAS est de nouveau utilisé.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5256,8 +5256,8 @@
             <translation>Pour une carte SATA qui n’échoue qu’avec les commandes en file, l’option du noyau libata.force=noncq aide.</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>Désactivez l’économie d’énergie de ce port, en administrateur : echo on &gt; /sys/bus/usb/devices/PORT/power/control avec le port indiqué dans le journal, comme 2-1 (jusqu’au prochain redémarrage).</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>Désactivez l’économie d’énergie de ce port, en administrateur : echo on &gt; /sys/bus/usb/devices/PORT/power/control avec le port indiqué dans le journal, comme 2-1 (jusqu’au prochain branchement ou redémarrage).</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5298,6 +5298,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>S'il s'arrête trop souvent, demandez-lui de ne pas le faire, en administrateur : hdparm -S 0 /dev/{disk} (jusqu'à ce qu'il perde son courant). Avec hdparm -S 242, il ne s'arrête qu'au bout d'une heure.</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>S’il met plus de 30 secondes à démarrer après une pause, laissez-lui plus de temps, en administrateur : echo 60 &gt; /sys/block/{disk}/device/timeout (jusqu’au prochain branchement).</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

@@ -5224,12 +5224,12 @@
             <translation>אם לכונן אין ספק כוח משלו, תנו לו יותר: יציאה של המחשב עצמו, או רכזת עם ספק כוח.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩ עם המספרים ש-lsusb מראה. זה עולה קצת מהירות.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks=VID:PID:u⁩ עם המספרים ש-lsusb מראה. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks={usb}:u⁩ עושה זאת. זה עולה קצת מהירות.</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>כבו את UAS למארז זה: אפשרות הליבה ⁦usb-storage.quirks={usb}:u⁩ עושה זאת. זה עולה קצת מהירות. בלי האפשרות, UAS שוב בשימוש.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5256,8 +5256,8 @@
             <translation>לכרטיס SATA שנכשל רק בפקודות בתור עוזרת אפשרות הליבה ⁦libata.force=noncq⁩.</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>יש לכבות את החיסכון בחשמל בשקע הזה, כמנהל: ⁦echo on &gt; /sys/bus/usb/devices/PORT/power/control⁩ עם השקע שהיומן נוקב בו, כגון 2-1 (עד ההפעלה הבאה).</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>יש לכבות את החיסכון בחשמל בשקע הזה, כמנהל: ⁦echo on &gt; /sys/bus/usb/devices/PORT/power/control⁩ עם השקע שהיומן נוקב בו, כגון 2-1 (עד החיבור הבא או ההפעלה הבאה).</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5298,6 +5298,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>אם הוא נעצר לעתים קרובות מדי, בקשו ממנו שלא, כמנהל מערכת: ⁦hdparm -S 0 /dev/{disk}⁩ (עד שיאבד חשמל). עם ⁦hdparm -S 242⁩ הוא ייעצר רק אחרי שעה.</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>אם ההתנעה אחרי הפסקה נמשכת יותר מ-30 שניות, תנו לכונן יותר זמן, כמנהל: ⁦echo 60 &gt; /sys/block/{disk}/device/timeout⁩ (עד החיבור הבא).</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

@@ -5217,12 +5217,12 @@
             <translation>ドライブに電源アダプターがなければ、電力を増やしてください。コンピューター本体のポートか、電源付きのハブを使います。</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>ほかに方法がなければ、このケースの UAS を切ってください。カーネルオプション usb-storage.quirks=VID:PID:u に、lsusb が示す番号を入れます。少し遅くなります。</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>ほかに方法がなければ、このケースの UAS を切ってください。カーネルオプション usb-storage.quirks=VID:PID:u に、lsusb が示す番号を入れます。少し遅くなります。オプションを外せば、UAS は再び使われます。</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>このケースの UAS を切ってください。カーネルオプション usb-storage.quirks={usb}:u で切れます。速度は少し落ちます。</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>このケースの UAS を切ってください。カーネルオプション usb-storage.quirks={usb}:u で切れます。速度は少し落ちます。オプションを外せば、UAS は再び使われます。</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5249,8 +5249,8 @@
             <translation>キューに入れたコマンドだけ失敗する SATA カードには、カーネルオプション libata.force=noncq が有効です。</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>管理者として、このポートの省電力をオフにしてください：echo on &gt; /sys/bus/usb/devices/PORT/power/control （PORT はログにあるポート、たとえば 2-1。次の再起動まで有効）。</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>管理者として、このポートの省電力をオフにしてください：echo on &gt; /sys/bus/usb/devices/PORT/power/control （PORT はログにあるポート、たとえば 2-1。次の接続または再起動まで有効）。</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5291,6 +5291,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>頻繁に止まりすぎる場合は、管理者として止まらないように設定してください：hdparm -S 0 /dev/{disk}（電源が切れるまで有効）。hdparm -S 242 なら 1 時間後に止まります。</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>休止のあと起動に 30 秒以上かかる場合は、管理者として待ち時間を延ばしてください：echo 60 &gt; /sys/block/{disk}/device/timeout （次の接続まで有効）。</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

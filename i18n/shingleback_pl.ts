@@ -5231,12 +5231,12 @@
             <translation>Jeśli dysk nie ma własnego zasilacza, daj mu więcej prądu: port samego komputera albo rozdzielacz z zasilaczem.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy: opcja jądra usb-storage.quirks=VID:PID:u z numerami, które pokazuje lsusb. Kosztuje to trochę prędkości.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy: opcja jądra usb-storage.quirks=VID:PID:u z numerami, które pokazuje lsusb. Kosztuje to trochę prędkości. Bez tej opcji UAS jest znów używany.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>Wyłączyć UAS dla tej obudowy: robi to opcja jądra usb-storage.quirks={usb}:u. Kosztuje to nieco szybkości.</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Wyłączyć UAS dla tej obudowy: robi to opcja jądra usb-storage.quirks={usb}:u. Kosztuje to nieco szybkości. Bez tej opcji UAS jest znów używany.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5263,8 +5263,8 @@
             <translation>Karcie SATA, która zawodzi tylko przy poleceniach w kolejce, pomaga opcja jądra libata.force=noncq.</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>Wyłącz oszczędzanie energii tego portu, jako administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control z portem podanym w dzienniku, np. 2-1 (do następnego uruchomienia).</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>Wyłącz oszczędzanie energii tego portu, jako administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control z portem podanym w dzienniku, np. 2-1 (do następnego podłączenia lub uruchomienia).</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5305,6 +5305,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>Jeśli zatrzymuje się za często, zabronić mu tego jako administrator: hdparm -S 0 /dev/{disk} (aż do utraty zasilania). Z hdparm -S 242 zatrzyma się dopiero po godzinie.</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>Jeśli po przerwie rusza dłużej niż 30 sekund, daj mu więcej czasu, jako administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (do następnego podłączenia).</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

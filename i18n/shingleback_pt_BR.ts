@@ -5224,12 +5224,12 @@
             <translation>Se a unidade não tem fonte própria, dê mais energia a ela: uma porta do próprio computador, ou um hub com fonte.</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>Se nada mais ajudar, desligue o UAS para esta caixa: a opção do kernel usb-storage.quirks=VID:PID:u com os números que lsusb mostra. Custa um pouco de velocidade.</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Se nada mais ajudar, desligue o UAS para esta caixa: a opção do kernel usb-storage.quirks=VID:PID:u com os números que lsusb mostra. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado.</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>Desative o UAS para este gabinete: a opção do kernel usb-storage.quirks={usb}:u faz isso. Custa um pouco de velocidade.</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>Desative o UAS para este gabinete: a opção do kernel usb-storage.quirks={usb}:u faz isso. Custa um pouco de velocidade. Sem a opção, o UAS volta a ser usado.</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5256,8 +5256,8 @@
             <translation>Para uma placa SATA que só falha com comandos em fila, a opção do kernel libata.force=noncq ajuda.</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>Desligue a economia de energia desta porta, como administrador: echo on &gt; /sys/bus/usb/devices/PORT/power/control com a porta citada no registro, como 2-1 (até a próxima reinicialização).</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>Desligue a economia de energia desta porta, como administrador: echo on &gt; /sys/bus/usb/devices/PORT/power/control com a porta citada no registro, como 2-1 (até a próxima conexão ou reinicialização).</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5298,6 +5298,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>Se ela parar com muita frequência, peça que não pare, como administrador: hdparm -S 0 /dev/{disk} (até perder a energia). Com hdparm -S 242 ela só para depois de uma hora.</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>Se ele leva mais de 30 segundos para iniciar após uma pausa, dê mais tempo a ele, como administrador: echo 60 &gt; /sys/block/{disk}/device/timeout (até a próxima conexão).</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

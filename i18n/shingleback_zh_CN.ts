@@ -5217,12 +5217,12 @@
             <translation>如果硬盘没有自己的电源，请给它更多供电：计算机自身的端口，或带电源的集线器。</translation>
         </message>
         <message>
-            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
-            <translation>如果都没用，请对这个硬盘盒关闭 UAS：内核选项 usb-storage.quirks=VID:PID:u，数字由 lsusb 显示。会损失一些速度。</translation>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>如果都没用，请对这个硬盘盒关闭 UAS：内核选项 usb-storage.quirks=VID:PID:u，数字由 lsusb 显示。会损失一些速度。去掉该选项后，会重新使用 UAS。</translation>
         </message>
         <message>
-            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.</source>
-            <translation>为此硬盘盒关闭 UAS：使用内核选项 usb-storage.quirks={usb}:u。速度会略有下降。</translation>
+            <source>Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed. Without the option, UAS is used again.</source>
+            <translation>为此硬盘盒关闭 UAS：使用内核选项 usb-storage.quirks={usb}:u。速度会略有下降。去掉该选项后，会重新使用 UAS。</translation>
         </message>
         <message>
             <source>If the computer is a small board, such as a Raspberry Pi, give the board itself a stronger power supply with a short cable: the drive gets its power through it.</source>
@@ -5249,8 +5249,8 @@
             <translation>对于只在队列命令上出错的 SATA 卡，内核选项 libata.force=noncq 会有帮助。</translation>
         </message>
         <message>
-            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
-            <translation>以管理员身份关闭此端口的省电功能：echo on &gt; /sys/bus/usb/devices/PORT/power/control，其中 PORT 是日志中的端口，例如 2-1（到下次重启为止）。</translation>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next plug-in or restart).</source>
+            <translation>以管理员身份关闭此端口的省电功能：echo on &gt; /sys/bus/usb/devices/PORT/power/control，其中 PORT 是日志中的端口，例如 2-1（到下次插入或重启为止）。</translation>
         </message>
         <message>
             <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
@@ -5291,6 +5291,10 @@
         <message>
             <source>If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator. hdparm -S 242 lets it stop after an hour instead.</source>
             <translation>如果它停转过于频繁，请以管理员身份禁止：hdparm -S 0 /dev/{disk}（断电前有效）。用 hdparm -S 242 则在一小时后才停转。</translation>
+        </message>
+        <message>
+            <source>If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 &gt; /sys/block/{disk}/device/timeout (until the next plug-in).</source>
+            <translation>如果它在停顿后需要 30 秒以上才能启动，请以管理员身份给它更多时间：echo 60 &gt; /sys/block/{disk}/device/timeout（到下次插入为止）。</translation>
         </message>
         <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>

@@ -42,11 +42,12 @@ _POWER: Final = QT_TRANSLATE_NOOP(
 _QUIRK: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the"
-    " numbers that lsusb shows. It costs some speed.",
+    " numbers that lsusb shows. It costs some speed. Without the option, UAS is used again.",
 )
 _QUIRK_OF: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
-    "Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed.",
+    "Switch UAS off for this enclosure: the kernel option usb-storage.quirks={usb}:u does that. It costs some speed."
+    " Without the option, UAS is used again.",
 )
 _BOARD: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
@@ -69,7 +70,7 @@ _NO_NCQ: Final = QT_TRANSLATE_NOOP(
 _KEEP_PORT_ON: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "Switch power saving off for this port, as administrator: echo on > /sys/bus/usb/devices/PORT/power/control"
-    " with the port that the log names, such as 2-1 (until the next restart).",
+    " with the port that the log names, such as 2-1 (until the next plug-in or restart).",
 )
 _NO_LINK_POWER: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
@@ -102,6 +103,11 @@ _NO_SPIN_DOWN: Final = QT_TRANSLATE_NOOP(
     "If it stops too often, ask it not to: hdparm -S 0 /dev/{disk} (until it loses its power), as administrator."
     " hdparm -S 242 lets it stop after an hour instead.",
 )
+_MORE_TIME: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If it takes longer than 30 seconds to start after a pause, give it more time, as administrator: echo 60 >"
+    " /sys/block/{disk}/device/timeout (until the next plug-in).",
+)
 _BALANCE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
@@ -111,7 +117,7 @@ WITH_USB_ID: Final = {_QUIRK: _QUIRK_OF, _NO_LINK_POWER: _NO_LINK_POWER_OF}
 
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
-     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _ALLOW_RESTART, _NO_SPIN_DOWN}
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME}
 )  # fmt: skip
 """Steps with commands, attribute numbers or kernel files: the window collapses them."""
 
@@ -223,8 +229,8 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _CABLE_USB,
         _POWER,
     ),
-    "enclosure-asleep": (_REPLUG, _KEEP_PORT_ON, _NO_LINK_POWER),
-    "disk-stopped": (_REPLUG, _ALLOW_RESTART, _NO_SPIN_DOWN),
+    "enclosure-asleep": (_REPLUG, _KEEP_PORT_ON, _NO_LINK_POWER, _MORE_TIME),
+    "disk-stopped": (_REPLUG, _ALLOW_RESTART, _NO_SPIN_DOWN, _MORE_TIME),
     "became-read-only": (
         QT_TRANSLATE_NOOP("diagnoses", "If it has a lock switch, check that first."),
         _RESCUE,
