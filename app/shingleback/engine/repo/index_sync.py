@@ -255,8 +255,7 @@ class CheckpointBatch(msgspec.Struct):
             if indexed_file is not None:
                 files.put(move.folder, _moved(indexed_file, move))
         for folder_id, added in self._added.items():
-            for indexed_file in added.values():
-                files.put(folder_id, indexed_file)
+            files.put_all(folder_id, added)
         files.save()
 
     def _unknown(self, index: Index) -> Iterator[_NewFolder]:
@@ -309,6 +308,16 @@ class _Files:
                 )
         files[indexed_file.stat.name] = indexed_file
         self._digest.add_file(folder_id, indexed_file)
+
+    def put_all(self, folder_id: int, added: dict[bytes, KnownFile]) -> None:
+        """Do the same as `put` for some files of a folder, by their names; at once if the folder had none."""
+        files = self._in(folder_id)
+        if files:
+            for indexed_file in added.values():
+                self.put(folder_id, indexed_file)
+        elif files is not None:
+            files.update(added)
+            self._digest.add_files(folder_id, added.values())
 
     def save(self) -> None:
         for folder_id, files in self._of.items():

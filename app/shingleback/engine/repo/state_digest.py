@@ -8,6 +8,7 @@ A hash covers what a version is, and not where the drive has it: neither names o
 file is implied by the checksum of its content.
 """
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -47,6 +48,10 @@ class DigestChange:
     def add_file(self, folder_id: int, indexed_file: KnownFile) -> None:
         self._entries += 1
         self._sum += _hash_of_file(folder_id, indexed_file)
+
+    def add_files(self, folder_id: int, files: Collection[KnownFile]) -> None:
+        self._entries += len(files)
+        self._sum += sum([_hash_of_file(folder_id, indexed_file) for indexed_file in files])
 
     def remove_file(self, folder_id: int, indexed_file: KnownFile) -> None:
         self._entries -= 1
