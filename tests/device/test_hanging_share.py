@@ -239,3 +239,17 @@ def test_a_restore_goes_on_when_the_share_answers_again(share: Share, place: Pat
 
     assert result["outcome"] == "done"
     assert contents(share.point / "back" / "share") == {b"far": b"far"}
+
+
+def test_a_backup_to_a_hanging_share_names_the_share_and_not_a_source(share: Share, local: Path) -> None:
+    """In a daily backup, it ends after half a minute."""
+    events("backup", local, share.point / "backup", check=0)
+    share.hang()
+
+    reported = events("backup", local, share.point / "backup", check=3)
+
+    silent = [event for event in reported if event["event"] in ("source-silent", "place-silent")]
+    assert {(event["event"], event["path"]) for event in silent} == {("place-silent", str(share.point / "backup"))}
+    assert reported[-1]["why"] == "drive-silent"
+    share.answer_again()
+    events("backup", local, share.point / "backup", check=0)

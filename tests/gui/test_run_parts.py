@@ -20,7 +20,7 @@ from shingleback.gui.run.bars import Bars, LeftOutTable, Summary
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets.basic import Scrolling, link
 from shingleback.gui.widgets.choosers import ExcludesDialog
-from shingleback.protocol.events import EjectStep, Planned, Progress, SourceSilent, State
+from shingleback.protocol.events import EjectStep, PlaceSilent, Planned, Progress, SourceSilent, State
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
@@ -146,6 +146,14 @@ def test_a_silent_source_is_named_and_can_be_left_out(qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.requested) as asked:
         page.leave_out.click()
     assert asked.args == ["skip"]
+
+
+def test_a_destination_that_does_not_answer_is_named_and_cannot_be_left_out(qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show_state(state_after(PLANNED, PlaceSilent(path="/mnt/nas/B", kind="nfs4", server="nas:/b", silent_s=7)))
+    assert page.explanation.text() == "/mnt/nas/B has not answered for 7 s. It is on nas:/b (nfs4)."
+    assert page.leave_out.isHidden()
 
 
 @pytest.mark.parametrize(

@@ -34,4 +34,5 @@ def run_attended_backup(
             emit = stack.enter_context(kept_awake(emit))
             emit = stack.enter_context(limited(real_destination, paths, emit))
         is_attended = control.is_listening or (sys.stdout is not None and sys.stdout.isatty())
-        return Supervisor(attempt, emit, control, Patience.usual(is_attended=is_attended)).run()
+        patience = Patience.usual(is_attended=is_attended)
+        return Supervisor(attempt, emit, control, patience, request.destination).run()

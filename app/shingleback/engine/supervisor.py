@@ -19,13 +19,13 @@ import msgspec
 import msgspec.structs
 
 from shingleback.devices.mounts import Mount, mounts, number_of, uppermost
-from shingleback.domain.errors import InternalError, Outcome, ProcessEnded, Why
+from shingleback.domain.errors import DriveGone, InternalError, Outcome, ProcessEnded, Why
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.transport import ProcessLink
 from shingleback.engine.source.access import SourceAccess
 from shingleback.protocol.control import Control, ControlRequest
-from shingleback.protocol.events import Event, Opened, Progress, SourceSilent, decode
+from shingleback.protocol.events import Event, Opened, PlaceSilent, Progress, SourceSilent, decode
 from shingleback.protocol.process import PATIENCE_S, EventWriter, Failure, Job, reap, run_job, start_child
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CommandResult
@@ -67,28 +67,38 @@ class RunAttempt(NamedTuple):
 
 
 class _Silence:
-    """A source that does not answer. `path` is what was touched."""
+    """A source that does not answer, or the destination. `path` is what was touched."""
 
-    def __init__(self, path: bytes, since_s: float, mount: Mount | None, patience: Patience) -> None:
+    def __init__(
+        self, path: bytes, since_s: float, mount: Mount | None, patience: Patience, *, is_destination: bool
+    ) -> None:
         self.path = path
+        self.is_destination = is_destination
         self.since_s = since_s
         self.mount = mount
         is_disk = mount is None or number_of(mount) != 0
         self.told_after_s = patience.disk_s if is_disk else patience.server_s
         self.limit_s = None if is_disk else patience.limit_s
 
-    def event(self, now_s: float) -> SourceSilent:
+    def event(self, now_s: float) -> SourceSilent | PlaceSilent:
         silent_s = now_s - self.since_s
         left_s = None if self.limit_s is None else round(max(0.0, self.limit_s - silent_s), 1)
-        mount = self.mount
+        path = display_path(self.path)
+        point, kind, server = ("", "", "")
+        if self.mount is not None:
+            point, kind, server = str(self.mount.point), self.mount.kind, self.mount.source
+        if self.is_destination:
+            return PlaceSilent(path=path, server=server, kind=kind, silent_s=round(silent_s, 1))
         return SourceSilent(
-            path=display_path(self.path),
-            mount=str(mount.point) if mount is not None else "",
-            kind=mount.kind if mount is not None else "",
-            server=mount.source if mount is not None else "",
-            silent_s=round(silent_s, 1),
-            left_out_in_s=left_s,
+            path=path, mount=point, kind=kind, server=server, silent_s=round(silent_s, 1), left_out_in_s=left_s
         )
+
+    def last_event(self, *, is_left_out: bool) -> SourceSilent | PlaceSilent:
+        """Return the event that ends it."""
+        event = self.event(self.since_s)
+        if isinstance(event, PlaceSilent):
+            return event
+        return msgspec.structs.replace(event, left_out_in_s=None, is_left_out=is_left_out)
 
     def points(self, mounted: Iterable[Mount]) -> tuple[bytes, ...]:
         """Return all mount points of the filesystem that does not answer."""
@@ -107,8 +117,10 @@ class Supervisor:
         emit: Callable[[Event], None],
         control: Control,
         patience: Patience,
+        destination: bytes,
     ) -> None:
         """`attempt` starts a drive side, for a source side that reports to the given access."""
+        self._destination = destination
         self._attempt = attempt
         self._emit = emit
         self._control = control
@@ -119,11 +131,15 @@ class Supervisor:
         self._progress: Progress | None = None
 
     def run(self) -> BackupFinished:
-        """Raises ProcessEnded, and InternalError if the work failed unexpectedly. Forks: no thread may be running."""
+        """Raises ProcessEnded, DriveGone if the destination does not answer, and InternalError if the work failed.
+
+        Forks: no thread may be running.
+        """
         silent: tuple[bytes, ...] = ()
         while True:
             access = SourceAccess(silent)
-            source_side = _SourceSide(self._attempt(access), access, self._note, self._control, self._patience)
+            attempt = self._attempt(access)
+            source_side = _SourceSide(attempt, access, self._note, self._control, self._patience, self._destination)
             try:
                 result = source_side.follow()
             finally:
@@ -171,7 +187,9 @@ class _SourceSide:
         emit: Callable[[Event], None],
         control: Control,
         patience: Patience,
+        destination: bytes,
     ) -> None:
+        self._destination = destination
         self.left_out: tuple[bytes, ...] = ()
         self._access = access
         self._emit = emit
@@ -295,11 +313,12 @@ class _SourceSide:
             return
         if self._silence is None:
             mount = uppermost(Path(os.fsdecode(touch.path)), mounts())
-            silence = _Silence(touch.path, self._beat_s, mount, self._patience)
+            is_destination = touch.path == self._destination
+            silence = _Silence(touch.path, self._beat_s, mount, self._patience, is_destination=is_destination)
             if now_s - self._beat_s < silence.told_after_s:
                 return
             self._silence = silence
-            self._control.offers_skip = True
+            self._control.offers_skip = not is_destination
         self._reported_s = now_s
         self._emit(self._silence.event(now_s))
         if self._progress is not None:
@@ -307,12 +326,17 @@ class _SourceSide:
             self._emit(msgspec.structs.replace(self._progress, elapsed_s=elapsed_s, bytes_per_s=0))
 
     def _is_to_be_left_out(self) -> bool:
-        """Whether the silent filesystem is to be left out, on request or because its time is up."""
+        """Whether the silent filesystem is to be left out, on request or because its time is up.
+
+        Raises DriveGone if it is the destination's.
+        """
         is_requested, silence = self._control.take_skip(), self._silence
         if silence is None or self._control.is_canceled:
             return False
         is_over = silence.limit_s is not None and time.monotonic() - silence.since_s > silence.limit_s
-        if is_requested or is_over:
+        if is_over and silence.is_destination:
+            raise DriveGone(Why.DRIVE_SILENT)
+        if (is_requested or is_over) and not silence.is_destination:
             self.left_out = silence.points(mounts())
             self._end_silence(silence, is_left_out=True)
         return bool(self.left_out)
@@ -320,5 +344,4 @@ class _SourceSide:
     def _end_silence(self, silence: _Silence, *, is_left_out: bool = False) -> None:
         self._silence = None
         self._control.offers_skip = False
-        event = silence.event(time.monotonic())
-        self._emit(msgspec.structs.replace(event, silent_s=0.0, left_out_in_s=None, is_left_out=is_left_out))
+        self._emit(silence.last_event(is_left_out=is_left_out))

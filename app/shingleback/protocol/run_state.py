@@ -15,6 +15,7 @@ from shingleback.protocol.events import (
     Event,
     Note,
     Opened,
+    PlaceSilent,
     Planned,
     Progress,
     Rest,
@@ -86,7 +87,7 @@ class RunState:
         requested: the user's last command, or that the drive may be gone; it hides the state of the work itself.
         drive: the drive's estimated state; for a simulated drive its own report, while there is no estimate.
         rest: the current rest of the drive; None if there is none.
-        silence: the source that does not answer; None if all do.
+        silence: the source that does not answer, or the destination; None if all do.
         stays_awake: the computer is kept from sleeping.
         backed_up: the result of the backup; it stays while the drive is ejected afterward.
         eject_steps: the successful ones.
@@ -103,7 +104,7 @@ class RunState:
     progress: Progress | None = None
     drive: DriveState | None = None
     rest: Rest | None = None
-    silence: SourceSilent | None = None
+    silence: SourceSilent | PlaceSilent | None = None
     notes: tuple[Note, ...] = ()
     stays_awake: bool = False
     backed_up: BackupFinished | None = None
@@ -231,7 +232,7 @@ class RunState:
                 return replace(self, ready_by=event if event.at else None)
             case Rest():
                 return replace(self, rest=event if event.left_s > 0 else None)
-            case SourceSilent():
+            case SourceSilent() | PlaceSilent():
                 return replace(self, silence=event if event.silent_s else None)
             case State(state=state):
                 return replace(self, requested=_ASKED.get(state), stays_awake=self.stays_awake and state != "paused")

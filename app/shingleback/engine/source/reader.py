@@ -23,6 +23,7 @@ from blake3 import blake3
 from shingleback.devices.mounts import is_within, lies_within, mount_of
 from shingleback.domain.errors import (
     OF_NO_SUCH_PATH,
+    DriveGone,
     LeftOut,
     LeftOutReason,
     SafetyRefusal,
@@ -55,8 +56,13 @@ def check_sources(
 ) -> list[bytes]:
     """Return the real paths of the sources, without those that lie within another one.
 
-    Raises UsageError or SafetyRefusal. `note` is called for each skipped source.
+    Raises UsageError, SafetyRefusal or DriveGone. `note` is called for each skipped source.
     """
+    try:
+        access.touch(destination)
+    except TimeoutError:  # it is on a mount that was left out as a source
+        raise DriveGone(Why.DRIVE_SILENT) from None
+    real_destination = os.path.realpath(destination)
     real = []
     for path in paths:
         try:
@@ -64,7 +70,7 @@ def check_sources(
             check_source(path, resolved)
         except TimeoutError:  # opening it tells
             resolved = os.path.abspath(path)
-        if lies_within(resolved, os.path.realpath(destination)):
+        if lies_within(resolved, real_destination):
             raise SafetyRefusal(
                 Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
             )

@@ -36,7 +36,7 @@ from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
 from shingleback.monitor.recording import Recording
-from shingleback.protocol.events import DriveState, Event
+from shingleback.protocol.events import DriveState, Event, SourceSilent
 from shingleback.protocol.result_items import Item
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 
@@ -146,7 +146,7 @@ class RunPage(QWidget):
         self.title.setText(texts.headline(state))
         self.explanation.setText(texts.happening(state))
         self.copy_details.setVisible(bool(texts.details(state)))
-        self.leave_out.setVisible(state.silence is not None and state.stage is not Stage.ENDED)
+        self.leave_out.setVisible(isinstance(state.silence, SourceSilent) and state.stage is not Stage.ENDED)
         self.current.setText(texts.current(state))
         self.current.setVisible(state.stage is not Stage.ENDED)
         style.show_text(self.ready_by, texts.ready_by(state))

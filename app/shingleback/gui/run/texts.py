@@ -224,7 +224,8 @@ def explanation(state: RunState) -> str:
     if _is_resting(state) and state.rest is not None:
         return cache_gauge.rest_text(RestReason(state.rest.reason), state.rest.left_s, translate)
     if state.silence is not None:
-        return _silence_text(state.silence)
+        silence = state.silence
+        return silent_place(silence) if isinstance(silence, PlaceSilent) else _silence_text(silence)
     text = _progress_text(state, state.progress) if state.progress is not None else ""
     return text or translate("texts", _EXPLANATIONS.get(state.stage, ""))
 
@@ -236,7 +237,7 @@ def _silence_text(silence: SourceSilent) -> str:
 
 
 def silent_place(silence: PlaceSilent) -> str:
-    """Return what to say of what a restore or a check waits for."""
+    """Return what to say of a place that a restore, a check or a backup waits for."""
     path, server = visible(silence.path), visible(silence.server)
     return sources.silent_place(path, server, silence.kind, silence.silent_s, translate)
 
