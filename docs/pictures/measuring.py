@@ -107,7 +107,7 @@ def _take_zones(application: "QApplication", file: Path) -> None:
         most_open=128,
         most_active=128,
     )
-    asked.state = ZonesState("", _NAME, found=result)
+    asked.state = ZonesState("", _NAME, zones=result)
     page = ZonesPage(asked)
     _grab(application, page, page, file)
 

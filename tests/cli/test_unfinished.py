@@ -52,10 +52,10 @@ def half_cloned() -> UnfinishedCopy:
 def test_each_copy_is_listed_with_its_drives_and_the_command_to_continue(bus: Bus) -> None:
     """The device name that a drive had at the start may be that of another drive by now."""
     listed = UnfinishedCopies(Paths.of_user().unfinished_folder)
-    listed.keep(HALF_MOVED)
+    listed.save(HALF_MOVED)
 
     with service(bus, SDZX, SDZZ):
-        listed.keep(half_cloned())
+        listed.save(half_cloned())
         output = run("unfinished", check=0).stdout
 
     assert f"1. clone: {OLD} at /dev/sdzx to {NEW} at /dev/sdzz\n" in output
@@ -66,7 +66,7 @@ def test_each_copy_is_listed_with_its_drives_and_the_command_to_continue(bus: Bu
 
 def test_an_unplugged_drive_has_no_device_and_is_requested_by_name(bus: Bus) -> None:
     with service(bus, SDZX, SDZZ):
-        UnfinishedCopies(Paths.of_user().unfinished_folder).keep(half_cloned())
+        UnfinishedCopies(Paths.of_user().unfinished_folder).save(half_cloned())
     with service(bus, SDZX):
         output = run("unfinished", check=0).stdout
 
@@ -77,7 +77,7 @@ def test_an_unplugged_drive_has_no_device_and_is_requested_by_name(bus: Bus) -> 
 
 @pytest.mark.usefixtures("bus")
 def test_without_the_drive_service_no_drive_has_a_device() -> None:
-    UnfinishedCopies(Paths.of_user().unfinished_folder).keep(HALF_CLONED)
+    UnfinishedCopies(Paths.of_user().unfinished_folder).save(HALF_CLONED)
 
     output = run("unfinished", check=0).stdout
 
@@ -88,8 +88,8 @@ def test_without_the_drive_service_no_drive_has_a_device() -> None:
 
 def test_a_forgotten_copy_is_gone_and_the_others_stay() -> None:
     listed = UnfinishedCopies(Paths.of_user().unfinished_folder)
-    listed.keep(HALF_CLONED)
-    listed.keep(HALF_MOVED)
+    listed.save(HALF_CLONED)
+    listed.save(HALF_MOVED)
 
     run("unfinished", "--forget", "1", check=0)
 
@@ -113,7 +113,7 @@ def test_a_move_between_undecodable_paths_continues_with_the_listed_command(tmp_
     write(tmp_path / "photos/one.jpg", b"one")
     run("backup", tmp_path / "photos", os.fsdecode(source), check=0)
     half = msgspec.structs.replace(HALF_MOVED, exact=exact_ends(source, target))
-    UnfinishedCopies(Paths.of_user().unfinished_folder).keep(half)
+    UnfinishedCopies(Paths.of_user().unfinished_folder).save(half)
 
     again = events("unfinished", check=0)[-1]["copies"][0]["again"]
     run(*shlex.split(again)[1:], check=0)
@@ -128,7 +128,7 @@ def test_a_merge_of_undecodable_paths_continues_with_the_listed_command(tmp_path
         run("backup", tmp_path / name, os.fsdecode(place), check=0)
     options = merging_options(places[1:2])
     half = msgspec.structs.replace(HALF_MOVED, exact=exact_ends(places[0], places[2]), options=options)
-    UnfinishedCopies(Paths.of_user().unfinished_folder).keep(half)
+    UnfinishedCopies(Paths.of_user().unfinished_folder).save(half)
 
     again = events("unfinished", check=0)[-1]["copies"][0]["again"]
     run(*shlex.split(again)[1:], check=0)

@@ -74,7 +74,7 @@ def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtB
     page.run.cancel.click()
     qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
     if cloning.state.can_go_on:  # it may have finished before
-        page.again.click()
+        page.go_on.click()
         plan()
         qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
         result = cloning.state.result

@@ -169,7 +169,7 @@ def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart,
     assert part.alarm.isVisibleTo(part)
     assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
     assert command_of(part, part.restore, qtbot) is CareCommand.RESTORE
-    assert command_of(part, part.again, qtbot) is CareCommand.BACK_UP
+    assert command_of(part, part.retry, qtbot) is CareCommand.BACK_UP
 
 
 def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot: QtBot) -> None:

@@ -314,7 +314,7 @@ def test_events_before_a_page_was_created_are_shown_on_it(room: Room, desk: Desk
     window.build_pages(backups(desk.run, place, desk.chosen, desk.drives), desk.drives, diagnosis)
     room.qtbot.addWidget(window)
     Desktop(window, desk.run, announcer, Wizards(window, desk.drives, desk.chosen, lambda: desk.worker))
-    assert window.pages.home.made is None
+    assert window.pages.home.instance is None
 
     overview = window.home.overview
     assert [banner.isHidden() for banner in (overview.countdown, overview.power, overview.safe)] == [False] * 3

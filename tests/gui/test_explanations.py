@@ -152,7 +152,7 @@ def test_back_leads_through_the_topics_read_to_the_page_before(page: Explanation
     page.go_back()
     assert [*read, page.view.topic] == [Topic.USB_2, Topic.CLICKS]
     assert page.back.isVisible()
-    with qtbot.waitSignal(page.left):
+    with qtbot.waitSignal(page.closed):
         page.go_back()
 
 
@@ -160,7 +160,7 @@ def test_a_page_opened_from_the_navigation_has_no_back_button(page: Explanations
     page.begin(Topic.CLICKS)
     page.open()
     assert not page.back.isVisible()
-    with qtbot.assertNotEmitted(page.left):
+    with qtbot.assertNotEmitted(page.closed):
         page.go_back()
 
 

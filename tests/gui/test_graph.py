@@ -193,7 +193,7 @@ def test_hovering_reads_the_values_below_the_pointer(graph: Graph, plot: Plot, q
 
 def test_hovering_a_flag_shows_its_sentence(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
     flag = plot._front.shown[0]
-    scene = plot._box.mapToScene(QPointF(flag.left + flag.width / 2, 8))
+    scene = plot._box.mapToScene(QPointF(flag.left_x + flag.width / 2, 8))
     QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
     qtbot.waitUntil(lambda: "shingled drive" in graph.shown_sentence)
     assert graph.shown_sentence.startswith("At 8 min: ")

@@ -11,8 +11,8 @@ def test_a_lazy_widget_is_created_once_on_first_use() -> None:
         return made[-1]
 
     lazy = Lazy(make)
-    assert lazy.made is None
-    assert lazy.get() is lazy.get() is lazy.made
+    assert lazy.instance is None
+    assert lazy.get() is lazy.get() is lazy.instance
     assert len(made) == 1
 
 
@@ -49,7 +49,7 @@ def test_a_forgotten_widget_is_created_again_and_all_callbacks_run_for_it() -> N
     lazy.on_created(done.append)
     lazy.get()
     lazy.forget()
-    assert lazy.made is None
+    assert lazy.instance is None
     lazy.get()
     lazy.on_created(done.append)
     assert done == ["page 0", "page 1", "page 1"]

@@ -53,7 +53,7 @@ def shown_windows(qapp: QApplication) -> Iterator[ShownWindows]:
 
 
 def created_sections(window: Window) -> list[Section]:
-    return [section for section, page in window.pages.by_section().items() if page.made is not None]
+    return [section for section, page in window.pages.by_section().items() if page.instance is not None]
 
 
 def second_window(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
@@ -72,7 +72,7 @@ def test_an_unopened_window_has_no_page_and_an_opened_one_only_the_first(desk: D
     window.show()
     assert created_sections(window) == [Section.HOME]
     assert window.home.isVisible()
-    assert window.home.late_editor.made is None
+    assert window.home.late_editor.instance is None
 
 
 def test_a_section_requested_before_the_window_opens_is_shown_when_it_does(desk: Desk, qtbot: QtBot) -> None:
@@ -144,7 +144,7 @@ def test_restoring_from_a_backup_opens_it_on_a_newly_created_page(desk: Desk) ->
 def test_the_destination_of_a_move_is_shown_on_a_page_created_later(desk: Desk) -> None:
     moved = MoveFinished(outcome="done", exit_code=0, destination=str(desk.destination), target="/media/me/New/Backup")
     desk.window.drives.requests.moved.emit(moved)
-    assert desk.window.pages.restore.made is None
+    assert desk.window.pages.restore.instance is None
     desk.window.show()
     desk.window.show_section(Section.RESTORE)
     assert desk.window.restore.start.place.currentData() == "/media/me/New/Backup"

@@ -211,11 +211,11 @@ class Bench:
                 is_safe = step == "ejected"
                 outcome = "done" if is_safe else "drive-refused"
                 result = EjectFinished(outcome=outcome, exit_code=0, destination=PLACE, safe_to_unplug=is_safe)
-                self.worker.ended.emit(WorkerEnd(result))
+                self.worker.finished.emit(WorkerEnd(result))
         elif step == "dies":
-            self.worker.ended.emit(WorkerEnd(None, "signal 9"))
+            self.worker.finished.emit(WorkerEnd(None, "signal 9"))
         elif not is_ejecting:
-            self.worker.ended.emit(WorkerEnd(self._record("done" if step == "complete" else step)))
+            self.worker.finished.emit(WorkerEnd(self._record("done" if step == "complete" else step)))
 
     def _record(self, outcome: str) -> BackupFinished:
         """Note the end of a backup in the history, as its worker does."""

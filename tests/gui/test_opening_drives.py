@@ -72,7 +72,7 @@ class Desk:
 
     def press(self, text: str) -> None:
         """Presses the only link with this text, and waits for its worker."""
-        with self.qtbot.waitSignal(self.opener.ended):
+        with self.qtbot.waitSignal(self.opener.finished):
             self.link(text).click()
 
     def link(self, text: str) -> QPushButton:

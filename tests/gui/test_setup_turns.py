@@ -50,7 +50,7 @@ def test_a_second_drive_can_be_set_to_take_turns_in_the_wizard(second: Table) ->
 def test_no_longer_taking_turns_brings_back_the_folders_chosen_before(second: Table) -> None:
     page = second.wizard.folders
     page.folders.set_folders(["/home/me/Music"])
-    page.when.ways[When.ASK].click()
+    page.when.choices[When.ASK].click()
     page.turns.ways["lead"].click()
     page.turns.own.click()
     assert (page.folders.folders, page.when.when) == (("/home/me/Music",), When.ASK)

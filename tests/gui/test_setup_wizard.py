@@ -69,7 +69,7 @@ def test_the_wizard_leads_from_a_new_drive_to_the_first_backup(table: Table) -> 
     assert "hours" in text_of(table.wizard)
 
     assert table.wizard.folders.when.when is When.PLUG_IN, "the schedule that people forget least"
-    table.wizard.folders.when.ways[When.DAILY].click()
+    table.wizard.folders.when.choices[When.DAILY].click()
     table.changes(DRIVE, replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(PLACE,)),)))
     window = window_of(table)
     table.script("backup", WAIT)
@@ -224,7 +224,7 @@ def test_closing_the_wizard_after_the_preparation_keeps_the_backup_set(table: Ta
     table.walk_to(WizardStep.CONFIRM)
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
-    table.wizard.folders.when.ways[When.ASK].click()
+    table.wizard.folders.when.choices[When.ASK].click()
 
     table.wizard.close()
 

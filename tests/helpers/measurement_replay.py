@@ -70,7 +70,7 @@ def _replay_cliff(one: Measurement, cache: CacheFigures) -> CliffReplay:
     drive = _Drive(prior_of(judge(Evidence(), DriveTable(), one)))
     for span_bytes, bytes_per_s in _spans(one.write_curve, one.area_bytes):
         drive.write(span_bytes, bytes_per_s, 0)
-    drive.rest(_SETTLED_S)
+    drive.idle(_SETTLED_S)
     drive.begin_counting()
     for span_bytes, bytes_per_s in _spans(cache.curve, cache.cliff_bytes or cache.written_bytes):
         drive.write(span_bytes, bytes_per_s, cache.piece_bytes)
@@ -78,7 +78,7 @@ def _replay_cliff(one: Measurement, cache: CacheFigures) -> CliffReplay:
     believed, rest_s = drive.state, drive.wanted_rest_s()
     regained = []
     for seconds, count_bytes in cache.regained:
-        drive.rest(seconds)
+        drive.idle(seconds)
         state = drive.state
         regained.append((seconds, count_bytes, max(0, state.capacity_bytes - state.fill_bytes)))
         drive.write(count_bytes, cache.curve[0].bytes_per_s, cache.piece_bytes)
@@ -139,7 +139,7 @@ class _Drive:
             self._write_for(span_s, bytes_per_s, piece_bytes)
             left_s -= span_s
 
-    def rest(self, seconds: float) -> None:
+    def idle(self, seconds: float) -> None:
         for _ in range(round(seconds)):
             self._look(Sample(self._now_s + 1.0, 1.0))
 

@@ -192,8 +192,8 @@ class _Around:
     def flush(self) -> None:
         self._area.flush()
 
-    def rest(self, seconds: float) -> None:
-        self._area.rest(seconds)
+    def idle(self, seconds: float) -> None:
+        self._area.idle(seconds)
 
 
 class BusyArea(_Around):
@@ -220,7 +220,7 @@ class BusyArea(_Around):
             self._is_busy = not self._is_busy
             self._until_s += self._chance.expovariate(1 / (self._busy_s if self._is_busy else self._free_s))
         if self._is_busy and self._chance.random() < self._share:
-            self.rest(near(self._delay_s, 2.0, self._chance))
+            self.idle(near(self._delay_s, 2.0, self._chance))
 
 
 class FoldingArea(_Around):
@@ -238,10 +238,10 @@ class FoldingArea(_Around):
             self.rest_busy((self._slower - 1) * (self.now_s() - began_s))
 
     def rest_busy(self, seconds: float) -> None:
-        self._area.rest(seconds)
+        self._area.idle(seconds)
 
-    def rest(self, seconds: float) -> None:
-        super().rest(seconds)
+    def idle(self, seconds: float) -> None:
+        super().idle(seconds)
         self._used_bytes = max(0.0, self._used_bytes - 100e6 * seconds)
 
 
@@ -268,7 +268,7 @@ class AbsorbingArea(_Around):
             self._write_out()
             self._ahead_s = 0.0
         if self._ahead_s < 0.0002:
-            self._area.rest(0.0002)
+            self._area.idle(0.0002)
         else:
             self._ahead_s -= 0.0002
 
@@ -279,12 +279,12 @@ class AbsorbingArea(_Around):
     def flush(self) -> None:
         pass
 
-    def rest(self, seconds: float) -> None:
+    def idle(self, seconds: float) -> None:
         end_s = self.now_s() + seconds
         while self._held and super().now_s() < end_s:
             self._write_out()
         if (left_s := end_s - super().now_s()) > 0:
-            self._area.rest(left_s)
+            self._area.idle(left_s)
         self._ahead_s = max(0.0, super().now_s() - end_s)
 
     def _write_out(self) -> None:

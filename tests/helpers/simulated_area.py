@@ -32,5 +32,5 @@ class SimulatedArea:
     def flush(self) -> None:
         self._now_s = self._model.flush(self._now_s)
 
-    def rest(self, seconds: float) -> None:
+    def idle(self, seconds: float) -> None:
         self._now_s += seconds

@@ -61,7 +61,7 @@ class MountSnapshot:
 
     def __init__(self, mounted: Sequence[Mount], filesystems: Sequence[MountedFilesystem]) -> None:
         self._mounts = mounted
-        self._known = filesystems
+        self._filesystems = filesystems
         self._uuids = {filesystem.number: filesystem.uuid for filesystem in filesystems}
 
     def resolved(self, path: str) -> str:
@@ -110,14 +110,16 @@ class MountSnapshot:
             open_at = self._open_at(location, path)
             if open_at:
                 return LocatedFolder(DestinationState.HERE, open_at)
-        if not locations or not self._known:  # without udev, filesystems cannot be identified
+        if not locations or not self._filesystems:  # without udev, filesystems cannot be identified
             return LocatedFolder(DestinationState.UNKNOWN, path)
         is_taken = current_location is not None and current_location.filesystem in taken_filesystems
         return LocatedFolder(DestinationState.TAKEN if is_taken else DestinationState.AWAY, path)
 
     def _is_doubled(self, uuid: str) -> bool:
         """Whether two devices claim to be this filesystem, or the same part of it."""
-        parts = [filesystem.part for filesystem in self._known if filesystem.uuid == uuid and not filesystem.is_logical]
+        parts = [
+            filesystem.part for filesystem in self._filesystems if filesystem.uuid == uuid and not filesystem.is_logical
+        ]
         return len(set(parts)) < len(parts)
 
     def _open_at(self, location: VolumeFolder, preferred_path: str) -> str:
@@ -182,7 +184,7 @@ class DestinationLocator:
         """
         if not name:
             return LocatedFolder(DestinationState.UNKNOWN, name)
-        places, moment = self._known(), self._now()
+        places, moment = self._known_places(), self._now()
         mine = _of_set(places, _names(name, moment), backup_set)
         locations = _locations(mine)
         own_filesystems = {location.filesystem for location in locations}
@@ -191,7 +193,10 @@ class DestinationLocator:
 
     def filesystems(self, name: str, backup_set: str) -> set[str]:
         """The UUIDs of the filesystems on which the backup of a set was seen under this name."""
-        return {place.filesystem for place in _locations(_of_set(self._known(), _names(name, self._now()), backup_set))}
+        return {
+            place.filesystem
+            for place in _locations(_of_set(self._known_places(), _names(name, self._now()), backup_set))
+        }
 
     def names(self, path: str) -> list[str]:
         """All names under which the history may have this destination; `path` is one of them, or its current path."""
@@ -202,7 +207,7 @@ class DestinationLocator:
         return self._names_then[path]
 
     def _all_names(self, path: str) -> list[str]:
-        places, moment = self._known(), self._now()
+        places, moment = self._known_places(), self._now()
         names = _names(path, moment)
         mine = next((place for place in _named(places, names) if place.location), None)
         location = mine.location if mine else moment.location_of(names[-1])
@@ -218,7 +223,7 @@ class DestinationLocator:
         Drives may have swapped mount points: a name does not count if its backups were seen elsewhere, unless nothing
         else is known about the folder.
         """
-        places, moment = self._known(), self._now()
+        places, moment = self._known_places(), self._now()
         names = _names(path, moment)
         location = moment.location_of(names[-1])
         named_places = _named(places, names)
@@ -228,7 +233,7 @@ class DestinationLocator:
 
     def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
         """The identities of the backups that were seen there, newest first; `backup_set` as in `find`."""
-        mine = _of_set(self._known(), _names(name, self._now()), backup_set)
+        mine = _of_set(self._known_places(), _names(name, self._now()), backup_set)
         return tuple(dict.fromkeys(place.backup for place in mine))
 
     def drives_of(self, backup: str) -> frozenset[str]:
@@ -255,7 +260,7 @@ class DestinationLocator:
     def _now(self) -> MountSnapshot:
         return self._take_snapshot() if self._snapshot is None else self._snapshot
 
-    def _known(self) -> list[KnownPlace]:
+    def _known_places(self) -> list[KnownPlace]:
         return self._history.of("places", RunHistory.places)
 
 

@@ -145,21 +145,21 @@ class PromptHistory:
 
     def prompted_at(self, key: str) -> datetime | None:
         """When the backup of a set was last started, declined or finished."""
-        return _time(self._kept().prompted.get(key, ""))
+        return _time(self._history().prompted.get(key, ""))
 
     def note_prompted(self, key: str, at: datetime) -> None:
         self._add(_Kept(prompted={key: at.isoformat()}))
 
     def reminded_at(self, key: str) -> datetime | None:
         """When the user was last reminded of a set."""
-        return _time(self._kept().reminded.get(key, ""))
+        return _time(self._history().reminded.get(key, ""))
 
     def note_reminded(self, key: str, at: datetime) -> None:
         self._add(_Kept(reminded={key: at.isoformat()}))
 
     def was_open(self, drive: str, plug_in: str) -> bool:
         """Whether a drive was open in this plug-in; `plug_in` identifies it, unless it is empty."""
-        return bool(plug_in) and self._kept().opened.get(drive, "") == plug_in
+        return bool(plug_in) and self._history().opened.get(drive, "") == plug_in
 
     def note_open(self, drive: str, plug_in: str) -> None:
         if not self.was_open(drive, plug_in):
@@ -167,12 +167,12 @@ class PromptHistory:
 
     def was_asked(self, drive: str, plug_in: str) -> bool:
         """Whether the user was asked for the passphrase of a drive in this plug-in."""
-        return self._kept().asked.get(drive, "") == plug_in
+        return self._history().asked.get(drive, "") == plug_in
 
     def note_asked(self, drive: str, plug_in: str) -> None:
         self._add(_Kept(asked={drive: plug_in}))
 
-    def _kept(self) -> _Kept:
+    def _history(self) -> _Kept:
         try:
             history = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
         except (OSError, *UNDECODABLE):
@@ -184,7 +184,7 @@ class PromptHistory:
         try:
             private_files.make_folder(self._file.parent)
             with folder_lock(self._file.parent, PATIENCE_S):
-                private_files.replace(self._file, msgspec.json.encode(_merged(self._kept(), new)))
+                private_files.replace(self._file, msgspec.json.encode(_merged(self._history(), new)))
         except OSError:
             self._unkept = _merged(self._unkept, new)
         else:

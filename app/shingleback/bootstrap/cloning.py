@@ -193,7 +193,7 @@ class _CloneRun:
             disk = PacedDisk(self._make_disk(), is_hurried=lambda: self._control.is_canceled)
             memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
             target, saved = self._opened(planned, disk, memory)
-            self._unfinished.keep(listed(self._request, planned, self._result.kept_bytes, planned.plan.copied_bytes))
+            self._unfinished.save(listed(self._request, planned, self._result.kept_bytes, planned.plan.copied_bytes))
             with contextlib.closing(target):
                 self._copy(planned, target, saved, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
@@ -299,7 +299,7 @@ class _CloneRun:
     def _save(self, planned: PlannedClone, saved: SavedClone, copy_map: CopyMap, reporter: Reporter) -> None:
         _keeping(partial(saved.save, copy_map))
         bad_bytes = copy_map.bytes_in(CopyState.BAD)
-        self._unfinished.keep(
+        self._unfinished.save(
             listed(self._request, planned, reporter.durable_bytes - bad_bytes, reporter.total_bytes, bad_bytes)
         )
 

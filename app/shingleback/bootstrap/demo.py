@@ -68,7 +68,7 @@ class ScaledEstimator:
     def after(self, sample: Sample, own_writes: OwnWrites) -> None:
         scale = self._scale
         large = sample._replace(written_bps=sample.written_bps * scale, read_bps=sample.read_bps * scale)
-        self._estimator.after(large, self._own(own_writes))
+        self._estimator.after(large, self._scaled(own_writes))
 
     def take_events(self) -> list[RunEvent]:
         return [replace(moment, values=self._smaller(moment.values)) for moment in self._estimator.take_events()]
@@ -79,7 +79,7 @@ class ScaledEstimator:
             for name, value in values.items()
         }
 
-    def _own(self, own_writes: OwnWrites) -> OwnWrites:
+    def _scaled(self, own_writes: OwnWrites) -> OwnWrites:
         shown = self._page.read()
         if shown is None:
             return own_writes
@@ -138,11 +138,11 @@ class SimulatedDrive:
     def __init__(self, paths: Paths, times: float) -> None:
         """`times`: how many times faster than real time its time passes."""
         self._page_file = page_file(paths)
-        self._known = KnownDrives(paths)
+        self._known_drives = KnownDrives(paths)
         self._clock = WallClock(times)
 
     def older(self, watching: Watching) -> Recording | None:
-        return self._known.older(watching)
+        return self._known_drives.older(watching)
 
     def sampler(self, watching: Watching, state: DriveState | None, emit: Emit) -> DriveSampler | None:
         try:
@@ -172,7 +172,7 @@ def run_simulated_backup(
     """
     preset = PRESETS[preset_name]
     times *= preset.times
-    page, clock, drive_time = SharedPage.made(page_file(paths)), WallClock(times), AcceleratedTime(times)
+    page, clock, drive_time = SharedPage.created(page_file(paths)), WallClock(times), AcceleratedTime(times)
     teller = DriveReporter(emit, page, clock.now_s, times=times)
     slot_bytes = SLOT_BYTES
     if preset.engine is not None:

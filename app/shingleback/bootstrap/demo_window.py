@@ -63,7 +63,7 @@ def connect_simulated_plug(
 def _tell(page: DrivesPage, plug: SimulatedPlug, drives: DriveList) -> None:
     """Connect the page, and show it what happened before it was made."""
     drives.arrived.connect(page.show_arrival)
-    drives.left.connect(lambda _view: page.offer_plug_in())
+    drives.departed.connect(lambda _view: page.offer_plug_in())
     page.requests.plug_in.connect(plug.plug_in)
     if plug.came_within(page.arrival.soon.interval()):
         page.show_arrival(plug.view)

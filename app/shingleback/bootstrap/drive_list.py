@@ -142,14 +142,14 @@ class _DriveQueries:
     """Runs queries that may block on a drive in the drive thread."""
 
     def __init__(self, judgement: _Judgement, answers: Lazy[FutureDispatcher]) -> None:
-        self._about = judgement
+        self._judgement = judgement
         self._answers = answers
 
     def warn(self, drive: Drive, verdict: Verdict, on_warnings: WarningsFound) -> None:
         from shingleback.devices.dbus import ask_in_thread  # noqa: PLC0415
 
         async def ask() -> tuple[DriveWarning, ...]:
-            inspector = self._about.inspector
+            inspector = self._judgement.inspector
             return await ask_in_thread(lambda: inspector.warnings(drive, verdict, inspector.facts(drive)))
 
         self._answers.get().ask(ask(), on_warnings, lambda: on_warnings(()))
@@ -163,4 +163,4 @@ class _DriveQueries:
 
             read(judge(None), AccessMethod.FAILED, ())
 
-        self._answers.get().ask(self._about.health.of(drive), give, fail)
+        self._answers.get().ask(self._judgement.health.of(drive), give, fail)

@@ -107,7 +107,7 @@ class MeasureProgress:
         self._began_s = self._looked_s = clock()
         self._reported_s = 0.0
         self._reported_bytes = 0
-        self._own = OwnWrites()
+        self._own_writes = OwnWrites()
         self._test = ""
 
     def begin(self, test: TestName) -> None:
@@ -115,14 +115,14 @@ class MeasureProgress:
         self._tell(self._clock())
 
     def follow(self, request: TimedRequest) -> None:
-        self._own = _after(self._own, request)
+        self._own_writes = _after(self._own_writes, request)
         if (now_s := self._clock()) - self._reported_s >= _TICK_S:
             self._tell(now_s)
 
     def is_canceled(self) -> bool:
         """Called before each request, and often during a rest. Raises UsageError if a backup has begun."""
         now_s = self._clock()
-        self._sampler.tick(now_s - self._began_s, self._written_bytes, self._own)
+        self._sampler.tick(now_s - self._began_s, self._written_bytes, self._own_writes)
         if now_s - self._looked_s >= _LOOK_S:
             self._looked_s = now_s
             if self._has_backup():
@@ -132,7 +132,7 @@ class MeasureProgress:
 
     @property
     def _written_bytes(self) -> int:
-        return self._own.streamed_bytes + self._own.scattered_bytes
+        return self._own_writes.streamed_bytes + self._own_writes.scattered_bytes
 
     def _tell(self, now_s: float) -> None:
         span_s, written_bytes = max(now_s - self._reported_s, 1e-3), self._written_bytes

@@ -88,7 +88,7 @@ class _MoveRun:
     def _list(self, move: BackupMove, poll: Callable[[], None], *, sets_follow: bool) -> None:
         """At a checkpoint, update the list of unfinished copies, before the drive rests."""
         (source, target), when = self._ends, now().isoformat(timespec="seconds")
-        self._unfinished.keep(
+        self._unfinished.save(
             UnfinishedCopy(
                 command=MOVE,
                 source=source,

@@ -83,7 +83,7 @@ class PageConnector:
     @property
     def is_working(self) -> bool:
         """Whether a drive is being measured or copied, or a backup moved."""
-        works = (self.measurement.made, self._cloning.made, self._moving.made)
+        works = (self.measurement.instance, self._cloning.instance, self._moving.instance)
         return any(work is not None and work.state.is_busy for work in works)
 
     @cached_property
@@ -174,7 +174,7 @@ class PageConnector:
             from shingleback.gui.controllers.measurement import DriveZones  # noqa: PLC0415
 
             zones = DriveZones(self.make_worker(), page)
-            self.parent.aboutToQuit.connect(zones.rest)
+            self.parent.aboutToQuit.connect(zones.go_idle)
             return zones
 
         return Lazy(make)

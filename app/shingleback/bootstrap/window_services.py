@@ -127,7 +127,11 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     opener = DriveOpener(parts.make_worker(), application)
     AutomaticOpening(announcer.due, opener, plugged.drives, announcer.notifications, application)
     announcer.due.leave_drives_to(
-        lambda: connector.is_working or wizards.current is not None or any(entry[1].is_running for entry in care.known)
+        lambda: (
+            connector.is_working
+            or wizards.current is not None
+            or any(entry[1].is_running for entry in care.cared_drives)
+        )
     )
     CareNotifier(window, care, after, announcer.notifications)
     HomeCareLine(window, plugged.drives, care, write_caches)
@@ -237,7 +241,7 @@ class CareNotifier(QObject):
         self._care = care
         self._notifications = notifications
         window.pages.drives.on_created(self._connect_drives)
-        care.ended.connect(self._on_ended)
+        care.finished.connect(self._on_ended)
         after.begin_requested.connect(self._begin)
         after.night_over.connect(self._on_morning)
         notifications.pressed.connect(self._on_pressed)
@@ -250,7 +254,7 @@ class CareNotifier(QObject):
 
     def _on_ended(self, key: str) -> None:
         """Notify the user of problems if the window is not active; everything else is only shown on the card."""
-        checked = next((entry for entry in self._care.known if entry[0].drive.key == key), None)
+        checked = next((entry for entry in self._care.cared_drives if entry[0].drive.key == key), None)
         result = checked[1].result if checked else None
         if checked is not None and result is not None and result.exit_code == 1 and not self._window.is_seen:
             self._tell(checked[0].drive.name, sentences.found_wrong(texts.translate), word_lines(result))
@@ -293,8 +297,8 @@ class HomeCareLine(QObject):
         self._show()
 
     def _show(self) -> None:
-        if (home := self._window.pages.home.made) is not None:
-            slowed_paths = self._write_caches.state.left
+        if (home := self._window.pages.home.instance) is not None:
+            slowed_paths = self._write_caches.state.slowed
             slowed = [view for view in self._drives.views if view.drive.path in slowed_paths]
             home.overview.care.show_drives(self._care.due, slowed)
 

@@ -46,7 +46,7 @@ class TerminalOutput:
         self._is_shown = False
         self._progress: Progress | None = None
         self._drive: DriveState | None = None
-        self._rest: Rest | None = None
+        self._rest_event: Rest | None = None
 
     def show(self, event: Event) -> None:
         if isinstance(event, Progress | DriveState | Rest):
@@ -69,7 +69,7 @@ class TerminalOutput:
         if isinstance(news, DriveState):
             self._drive = preferred_drive_state(self._drive, news)
         elif isinstance(news, Rest):
-            self._rest = news if news.left_s > 0 else None
+            self._rest_event = news if news.left_s > 0 else None
         else:
             self._progress = news
         if self._progress is None or self._text.is_behind:
@@ -77,7 +77,7 @@ class TerminalOutput:
         if not self._is_shown:
             self._live.start()
             self._is_shown = True
-        self._live.update(_drawn(self._progress, self._drive, self._rest), refresh=True)
+        self._live.update(_drawn(self._progress, self._drive, self._rest_event), refresh=True)
 
     def close(self, *, waits: bool = True) -> None:
         self._stop_drawing()

@@ -89,11 +89,11 @@ class SystemBus:
     def __init__(self, bus: MessageBus, disconnected: asyncio.Future[None]) -> None:
         """`disconnected` is done when the connection has ended, for whatever reason."""
         self._bus = bus
-        self._ended = disconnected
+        self._disconnected = disconnected
 
     @property
     def is_open(self) -> bool:
-        return self._bus.connected and not self._ended.done()
+        return self._bus.connected and not self._disconnected.done()
 
     async def call(self, call: Call, limit_s: float | None = None) -> list[object]:
         """Return the answer's values. Waits without limit if `limit_s` is None. Raises this module's three errors."""
@@ -163,7 +163,7 @@ class SystemBus:
 
     def on_end(self, callback: Callable[[], None]) -> None:
         """Register a function to be called once, when the connection ends."""
-        self._ended.add_done_callback(lambda _future: callback())
+        self._disconnected.add_done_callback(lambda _future: callback())
 
 
 @contextlib.asynccontextmanager

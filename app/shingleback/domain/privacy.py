@@ -81,11 +81,13 @@ class Cleaner:
                 kinds.setdefault(spelling, secret.kind)
         self._kinds = {value.casefold(): kind for value, kind in kinds.items()}
         longest_first = sorted(kinds, key=lambda value: (-len(value), value))
-        self._known = re.compile("|".join(_pattern_of(value) for value in longest_first) or r"(?!)", re.IGNORECASE)
+        self._private_values = re.compile(
+            "|".join(_pattern_of(value) for value in longest_first) or r"(?!)", re.IGNORECASE
+        )
 
     def clean(self, text: str) -> str:
         """The text with each private value replaced by a placeholder in brackets."""
-        cleaned = self._known.sub(self._token, text)
+        cleaned = self._private_values.sub(self._token, text)
         for kind, pattern, instead in _PATTERNS:
             cleaned = pattern.sub(instead.replace("{token}", f"[{kind}]"), cleaned)
         return cleaned

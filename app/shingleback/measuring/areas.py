@@ -186,7 +186,7 @@ class OpenArea:
         except OSError as error:
             raise linux.refusal(error.errno or 0) from error
 
-    def rest(self, seconds: float) -> None:
+    def idle(self, seconds: float) -> None:
         self._sleep(seconds)
 
     def _bypass_page_cache(self) -> bool:

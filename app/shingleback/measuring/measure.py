@@ -103,7 +103,7 @@ class Measuring:
                 begins(test)
                 work()
         return Measurement(
-            verdict=judge_behavior(self._seen),
+            verdict=judge_behavior(self._values),
             measured_at=measured_at,
             fill_part=self._plan.fill_part,
             area_bytes=self._area_bytes,
@@ -172,7 +172,7 @@ class Measuring:
             self._random_read()
         self._settle()
         for number in range(self._plan.most_rounds):
-            if number >= _MIN_ROUNDS and judge_behavior(self._seen).behavior is not Behavior.NOT_TOLD:
+            if number >= _MIN_ROUNDS and judge_behavior(self._values).behavior is not Behavior.NOT_TOLD:
                 break
             gap_s = _GAPS_S[number % len(_GAPS_S)]
             test = sequences.idle_round(self._area_bytes, self._usual_s, self._plan.scatter, self._chance, gap_s)
@@ -186,7 +186,7 @@ class Measuring:
         That only makes them slower, so the faster results count.
         """
         for _ in range(self._plan.most_repeats):
-            if judge_behavior(self._seen).behavior is not Behavior.NOT_TOLD:
+            if judge_behavior(self._values).behavior is not Behavior.NOT_TOLD:
                 return
             before_s, write_s = self._reads_s, self._write_s
             self._random_read()
@@ -275,7 +275,7 @@ class Measuring:
         )
 
     @property
-    def _seen(self) -> MeasuredValues:
+    def _values(self) -> MeasuredValues:
         return measured_values(
             self._reads_s, self._write_s, self._rounds, self._write_curve, self._cache, round(self._map_ratio, 3)
         )

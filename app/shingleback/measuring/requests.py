@@ -71,7 +71,7 @@ class Area(Protocol):
 
     def flush(self) -> None: ...
 
-    def rest(self, seconds: float) -> None: ...
+    def idle(self, seconds: float) -> None: ...
 
 
 class TimedRequest(NamedTuple):
@@ -134,7 +134,7 @@ class Bench:
         elif request.kind is RequestKind.FLUSH:
             area.flush()
         else:
-            self._rest(request.seconds)
+            self._idle(request.seconds)
         answer = Timing(began_s, area.now_s() - began_s)
         if request.kind is not RequestKind.REST:
             self.longest_s = max(self.longest_s, answer.took_s)
@@ -142,10 +142,10 @@ class Bench:
             self._follow(TimedRequest(request, answer))
         return answer
 
-    def _rest(self, seconds: float) -> None:
+    def _idle(self, seconds: float) -> None:
         """Rest in steps, so that canceling takes effect at once."""
         end_s = self._area.now_s() + seconds
         while (left_s := end_s - self._area.now_s()) > 0:
             if self._is_canceled():
                 raise Canceled(Why.STOPPED)
-            self._area.rest(min(left_s, _REST_STEP_S))
+            self._area.idle(min(left_s, _REST_STEP_S))

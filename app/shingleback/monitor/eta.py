@@ -360,10 +360,10 @@ class Forecast:
         falls = cache is not None and cache.phase is Phase.FULL and not self._is_slow
         self._is_slow = self._is_slow or falls
         if self._begin is None or falls or halt is Halt.PERSON or work.count_bytes < self._begin.work.count_bytes:
-            self._begin = self._here(time_s, work)
+            self._begin = self._position(time_s, work)
         elif time_s - self._begin.time_s >= _STRETCH_S:
             self._note(time_s, work, self._begin)
-            self._begin = self._here(time_s, work)
+            self._begin = self._position(time_s, work)
         if halt is Halt.NONE:
             self.left_s = self._left_s(work) or (None, None)
 
@@ -372,7 +372,7 @@ class Forecast:
             if before and before.applies_to(work.total_bytes, work.total_files):
                 speeds.believe(before)
 
-    def _here(self, time_s: float, work: WorkDone) -> _Begin:
+    def _position(self, time_s: float, work: WorkDone) -> _Begin:
         return _Begin(time_s, work, self._cache.fill_bytes if self._cache else 0)
 
     def _note(self, time_s: float, work: WorkDone, begin: _Begin) -> None:

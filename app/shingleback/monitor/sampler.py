@@ -137,14 +137,14 @@ class ForeignIoDetector:
         self.bps = 0.0
         self._credit = float(_MAX_CREDIT)
         self._read_credit = 0.0
-        self._own = OwnWrites()
+        self._own_writes = OwnWrites()
         self._has_begun = False  # before the first copied data, reads are assumed to be this program's
 
     def after(self, sample: Sample, copied_bytes: int, own_writes: OwnWrites) -> None:
         """Update with a sample, in which the filesystem accepted `copied_bytes`; `own_writes` counts from its start."""
         given_bytes = self._given_bytes(copied_bytes, own_writes)
-        self._read_credit += own_writes.read_bytes - self._own.read_bytes
-        self._own = own_writes
+        self._read_credit += own_writes.read_bytes - self._own_writes.read_bytes
+        self._own_writes = own_writes
         self._has_begun = self._has_begun or given_bytes > 0
         self._credit += given_bytes
         written_bytes = sample.written_bytes
@@ -155,7 +155,7 @@ class ForeignIoDetector:
         self._credit = min(float(_MAX_CREDIT), max(0.0, self._credit - written_bytes))
 
     def _given_bytes(self, copied_bytes: int, own_writes: OwnWrites) -> float:
-        before = self._own
+        before = self._own_writes
         pushed = own_writes.streamed_bytes + own_writes.scattered_bytes - before.streamed_bytes - before.scattered_bytes
         pieces, flushes = own_writes.scattered_writes - before.scattered_writes, own_writes.flushes - before.flushes
         return max(copied_bytes, pushed) * _METADATA_SHARE + pieces * _BYTES_A_PIECE + flushes * _BYTES_A_FLUSH
@@ -228,7 +228,7 @@ class DriveSampler:
         self._is_known = False
         self._given_bytes = 0
         self._copied_bytes = 0
-        self._own = OwnWrites()
+        self._own_writes = OwnWrites()
         self._foreign_io = ForeignIoDetector()
 
     @property
@@ -260,11 +260,11 @@ class DriveSampler:
                 self._estimate(self._watched.estimator, sample, copied, own_writes)
             self._emit(sampled(sample, self._run_s(now_s), self._run_s(span_s), copied / span_s))
             self._tell_moments(self._watched.estimator)
-        self._looked_s, self._copied_bytes, self._own = now_s, copied_bytes, own_writes
+        self._looked_s, self._copied_bytes, self._own_writes = now_s, copied_bytes, own_writes
 
     def tick_on(self, elapsed_s: float) -> None:
         """Take a sample after the end of the run, while the drive may still be busy."""
-        self.tick(elapsed_s, self._copied_bytes, replace(self._own, is_asked=False))
+        self.tick(elapsed_s, self._copied_bytes, replace(self._own_writes, is_asked=False))
 
     def end(self) -> None:
         """Stop sampling."""

@@ -277,7 +277,7 @@ class Preparation:
             if self.state is PreparedState.UNTOUCHED and self._is_touched and not _is_forbidden(error):
                 self.state = PreparedState.UNKNOWN  # UDisks2 may have wiped it, but not examined it again yet
             self._report_step(step.kind, "failed")
-            raise self._told(step.kind, error) from None
+            raise self._explained(step.kind, error) from None
         self.steps.append(step.kind)
         self._report_step(step.kind, "done")
 
@@ -376,7 +376,7 @@ class Preparation:
         is_erased = state is PreparedState.UNTOUCHED and StepKind.ERASE in self.steps  # it looked empty before as well
         return PreparedState.ERASED if is_erased else state
 
-    def _told(self, kind: StepKind, error: Exception) -> ShinglebackError:
+    def _explained(self, kind: StepKind, error: Exception) -> ShinglebackError:
         """The error to report, with the step and the state of the drive, unless the drive is unchanged.
 
         After a change, a safety refusal no longer protects the drive, so it is reported as an error of the drive.

@@ -129,7 +129,7 @@ class CommandControl(Unattended):
         self._fd = commands_fd
         self._clock = clock
         self._next_look_s = clock()
-        self._rest = b""
+        self._buffer = b""
         self._pace = ""
         self._ready_by: str | None = None
         self._skips = False
@@ -158,7 +158,7 @@ class CommandControl(Unattended):
             if not data:
                 self._fd = None
                 return
-            *lines, self._rest = (self._rest + data).split(b"\n")
+            *lines, self._buffer = (self._buffer + data).split(b"\n")
             for line in lines:
                 self._execute(line)
 
@@ -253,7 +253,7 @@ class Questions(Unattended):
     def __init__(self, questions_fd: int) -> None:
         super().__init__()
         self._fd = questions_fd
-        self._rest = b""
+        self._buffer = b""
         self._waiting: deque[Question] = deque()
         self.has_ended = False
 
@@ -276,10 +276,10 @@ class Questions(Unattended):
 
     def _read(self) -> None:
         data = os.read(self._fd, _READ_BYTES)
-        *lines, self._rest = (self._rest + data).split(b"\n")
+        *lines, self._buffer = (self._buffer + data).split(b"\n")
         for line in lines:
             self._take(line)
-        self.has_ended = not data or len(self._rest) > _MAX_LINE_BYTES
+        self.has_ended = not data or len(self._buffer) > _MAX_LINE_BYTES
         self.is_canceled = self.has_ended or bool(self._waiting)
 
     def _take(self, line: bytes) -> None:

@@ -225,7 +225,7 @@ class _Listener:
         self._emit = emit
         self._control = control
         self._patience_s = patience_s
-        self._rest = b""
+        self._buffer = b""
         self._is_paused = False
         self._canceled_at_s: float | None = None
         self._heard_s = self._alive_s = time.monotonic()
@@ -249,7 +249,7 @@ class _Listener:
             if not data:
                 self._check_expected_end()
                 return None
-            *lines, self._rest = (self._rest + data).split(b"\n")
+            *lines, self._buffer = (self._buffer + data).split(b"\n")
             for line in lines:
                 event = decode(line)
                 if isinstance(event, CommandResult):

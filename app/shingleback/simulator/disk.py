@@ -61,7 +61,7 @@ class SharedPage:
         self._shown: DriveSnapshot | None = None
 
     @classmethod
-    def made(cls, path: Path) -> "SharedPage":
+    def created(cls, path: Path) -> "SharedPage":
         """Create a page in a file, which any process can open. Raises OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(f"{path.name}.{os.getpid()}")  # an empty file cannot be opened as a page

@@ -154,7 +154,7 @@ class UnfinishedCopies:
                 copies.append(msgspec.json.decode(path.read_bytes(), type=UnfinishedCopy))
         return tuple(sorted(copies, key=lambda copy: copy.changed_at, reverse=True))
 
-    def keep(self, copy: UnfinishedCopy) -> None:
+    def save(self, copy: UnfinishedCopy) -> None:
         """Save a copy that has begun or progressed. If that fails, the copy goes on without being listed."""
         with contextlib.suppress(OSError, *UNDECODABLE):
             begun_at = msgspec.json.decode(self._file(copy.name).read_bytes(), type=UnfinishedCopy).begun_at

@@ -125,15 +125,15 @@ def test_after_a_refused_password_a_button_asks_for_it_again(bench: Bench) -> No
     bench.open_plan()
     assert "If you were asked for a password, try again and enter it" in bench.text
     bench.script("plan", planned())
-    bench.page.plan.again.click()
+    bench.page.plan.retry.click()
     bench.wait(lambda: "2. Erase everything" in bench.text)
-    assert not bench.page.plan.again.isVisible()
+    assert not bench.page.plan.retry.isVisible()
 
 
 def test_a_refusal_that_another_try_cannot_change_offers_no_retry(bench: Bench) -> None:
     bench.script("plan", refused("clone-target-smaller", drive=NEW.name))
     bench.open_plan()
-    assert not bench.page.plan.again.isVisible()
+    assert not bench.page.plan.retry.isVisible()
 
 
 def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -353,7 +353,7 @@ def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
     bench.script("plan", planned(kept_bytes=500 * GB))
     bench.script("clone", finished())
 
-    bench.page.again.click()
+    bench.page.go_on.click()
     bench.reach(WorkStage.READY)
 
     assert "An earlier copy of these two was not finished: 500 GB of 1.2 TB are there." in bench.text
@@ -440,7 +440,7 @@ def test_a_dead_worker_is_reported_and_the_copy_can_continue(bench: Bench) -> No
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "has ended unexpectedly" in bench.text
-    assert bench.page.again.isVisible()
+    assert bench.page.go_on.isVisible()
 
 
 def test_a_late_refusal_is_shown_and_nothing_counts_as_copied(bench: Bench) -> None:
@@ -463,7 +463,7 @@ def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench,
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy could not begin" in bench.text
-    assert bench.page.again.isVisible()
+    assert bench.page.go_on.isVisible()
 
 
 def test_the_drive_to_be_erased_is_identified_beside_its_name(bench: Bench) -> None:

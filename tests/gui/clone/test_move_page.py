@@ -153,7 +153,7 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.wait_for_stage(WorkStage.CHOOSING)  # the move cannot start before the other backup is known
     assert not bench.move_page.start.isEnabled()
 
-    bench.move_page.other.set_place(OTHER)
+    bench.move_page.second_source.set_place(OTHER)
     bench.wait_for_stage(WorkStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", f"--merge={OTHER}", "--sets-follow", "--", OLD, NEW]
@@ -214,7 +214,7 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
         f"are not part of the backup, are in {aside} now.",
     ):
         assert sentence in bench.shown_text
-    assert not bench.move_page.again.isVisible()
+    assert not bench.move_page.go_on.isVisible()
 
 
 def test_unreadable_files_are_listed(bench: MoveBench) -> None:
@@ -242,7 +242,7 @@ def test_a_stopped_move_can_be_continued(bench: MoveBench) -> None:
     bench.wait_for_stage(WorkStage.ENDED)
     assert "the old drive still has everything" in bench.shown_text
 
-    bench.move_page.again.click()
+    bench.move_page.go_on.click()
     bench.wait_for_stage(WorkStage.READY)
 
     assert bench.move_page.start.isVisible()
@@ -302,7 +302,7 @@ def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> 
     assert moved == []
 
     bench.script("move", COPYING, MOVED)
-    bench.move_page.again.click()
+    bench.move_page.go_on.click()
     bench.wait_for_stage(WorkStage.READY)
     bench.move_page.start.click()
     bench.wait_for_stage(WorkStage.ENDED)

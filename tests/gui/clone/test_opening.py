@@ -33,7 +33,7 @@ def answer(text: str) -> Callable[[], None]:
 
 
 def test_nothing_is_loaded_before_the_page_is_opened(bench: Bench) -> None:
-    assert bench.cloning.made is None
+    assert bench.cloning.instance is None
     assert bench.clones.page is None
 
 

@@ -64,8 +64,8 @@ HALF_MOVED = UnfinishedCopy(
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     made = Bench(tmp_path, qtbot)
     listed = UnfinishedCopies(made.paths.unfinished_folder)
-    listed.keep(HALF_CLONED)
-    listed.keep(HALF_MOVED)
+    listed.save(HALF_CLONED)
+    listed.save(HALF_MOVED)
     return made
 
 
@@ -94,7 +94,7 @@ def test_a_copy_continues_on_the_current_devices_with_its_original_options(bench
 
 def pull_new_drive(bench: Bench) -> None:
     """Pulls the new drive during a copy that is recorded in the list."""
-    UnfinishedCopies(bench.paths.unfinished_folder).keep(
+    UnfinishedCopies(bench.paths.unfinished_folder).save(
         msgspec.structs.replace(HALF_CLONED, source=OLD.device, options=(), changed_at="2026-05-06T07:00:00+02:00")
     )
     lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
@@ -110,7 +110,7 @@ def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Ben
     pull_new_drive(bench)
     bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/again", device="/dev/sdz", number=0x830)))
 
-    bench.page.again.click()
+    bench.page.go_on.click()
     bench.reach(WorkStage.READY)
 
     assert bench.starts[-1][-2:] == [OLD.device, "/dev/sdz"]
@@ -121,7 +121,7 @@ def test_a_copy_interrupted_by_unplugging_waits_for_the_drive_and_makes_no_other
     pull_new_drive(bench)
     begun = len(bench.starts)
 
-    bench.page.again.click()
+    bench.page.go_on.click()
 
     assert bench.cloning.get().state.stage is WorkStage.CHOOSING
     assert f"{NEW.name} was unplugged. Choose what to copy" in bench.text
@@ -151,7 +151,7 @@ def test_a_move_continues_on_its_own_page(bench: Bench) -> None:
 def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_paths(bench: Bench) -> None:
     places = b"/media/me/Old\xff/Backup", b"/media/me/New\xe4/Backup"
     later = msgspec.structs.replace(HALF_MOVED, exact=places, changed_at="2026-05-05T07:00:00+02:00")
-    UnfinishedCopies(bench.paths.unfinished_folder).keep(later)
+    UnfinishedCopies(bench.paths.unfinished_folder).save(later)
     bench.open()
     buttons(bench, "Go on")[0].click()
     page = bench.moves.page

@@ -64,7 +64,7 @@ class HistoryDesk:
         )
 
     def until_found(self) -> None:
-        self.qtbot.waitUntil(lambda: self.backup_history.browser.state.found is not None)
+        self.qtbot.waitUntil(lambda: self.backup_history.browser.state.trace is not None)
 
     @property
     def found(self) -> list[list[str]]:

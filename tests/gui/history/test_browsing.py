@@ -362,7 +362,7 @@ def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_
 def test_one_process_answers_while_the_page_is_visible_and_none_when_it_is_hidden(backed_up: HistoryDesk) -> None:
     ended: list[object] = []
     reader = backed_up.workers[0]
-    reader.ended.connect(ended.append)
+    reader.finished.connect(ended.append)
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.enter("photos")

@@ -148,8 +148,8 @@ def test_a_search_while_the_list_is_loading_does_not_load_it_again(
 
     scripted.worker.ask("go")
 
-    until(qtbot, lambda: browser.state.found is not None)
-    assert browser.state.found == FOUND
+    until(qtbot, lambda: browser.state.trace is not None)
+    assert browser.state.trace == FOUND
     assert browser.state.origins == {"Documents": "/home/ada/Documents"}
     assert [question["command"] for question in scripted.questions] == ["versions", "list", "trace"]
     assert [start[0] for start in scripted.starts] == ["answer"]

@@ -84,11 +84,11 @@ def test_what_somebody_removed_is_not_put_back_by_saving_something_else(
 ) -> None:
     schedule = Schedule(qtbot, automatic, When.PLUG_IN, is_new=False)
     assert not schedule.start.box.isChecked()
-    schedule.when.ways[When.DAILY].click()
+    schedule.when.choices[When.DAILY].click()
     assert schedule.start.box.isChecked()
-    schedule.when.ways[When.ASK].click()
+    schedule.when.choices[When.ASK].click()
     assert schedule.start.isHidden()
-    schedule.when.ways[When.PLUG_IN].click()
+    schedule.when.choices[When.PLUG_IN].click()
     assert not schedule.start.box.isChecked()
 
 
@@ -98,7 +98,7 @@ def test_a_desktop_that_may_start_nothing_is_said_so(
 ) -> None:
     schedule = Schedule(qtbot, session.automatic(desktop=desktop), When.PLUG_IN, is_new=True)
     assert schedule.start.caveat.isVisibleTo(schedule.start) is warns
-    schedule.when.ways[When.DAILY].click()
+    schedule.when.choices[When.DAILY].click()
     assert not schedule.start.caveat.isVisibleTo(schedule.start)
 
 

@@ -19,7 +19,7 @@ def editor(desk: Desk) -> SetEditor:
 def _type(editor: SetEditor) -> None:
     editor.name.setText("All I love")
     editor.folders.add("/home/me/Music")
-    editor.when.ways[When.DAILY].click()
+    editor.when.choices[When.DAILY].click()
     editor.rules.setPlainText("*.iso")
     editor.other.wanted.click()
 
@@ -40,7 +40,7 @@ def test_a_look_at_all_backup_sets_during_an_eject_keeps_what_was_typed(desk: De
     home.show_overview()
     home.edit(KEY)
     assert _typed(editor) == TYPED
-    editor.when.ways[When.ASK].click()
+    editor.when.choices[When.ASK].click()
     assert editor.backup_set.ejects
 
 

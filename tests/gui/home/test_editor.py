@@ -106,7 +106,7 @@ def test_a_daily_backup_does_not_eject_the_drive_and_the_editor_says_why(desk: D
     desk.window.home.edit(KEY)
     seen = []
     for when in (When.DAILY, When.ASK):
-        editor.when.ways[when].click()
+        editor.when.choices[when].click()
         seen.append((editor.backup_set.ejects, editor.ejects.isEnabled(), editor.no_eject.isVisible()))
     assert seen == [(False, False, True), (True, True, False)]
 

@@ -200,7 +200,7 @@ def buttons(page: QWidget) -> Iterator[QAbstractButton]:
 
 def is_filled(window: Window) -> bool:
     """Whether the page has received its data from the workers."""
-    restore = window.pages.restore.made
+    restore = window.pages.restore.instance
     is_known = restore is None or restore._history.browser.state.access not in (Access.NOT_ASKED, Access.ASKING)
     return is_known and any(True for _ in buttons(window.page))
 

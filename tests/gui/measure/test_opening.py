@@ -71,7 +71,7 @@ def answer(text: str) -> Callable[[], None]:
 
 
 def test_nothing_is_loaded_before_the_page_is_opened(room: Room) -> None:
-    assert room.measurement.made is None
+    assert room.measurement.instance is None
     assert room.measurements.page is None
 
 

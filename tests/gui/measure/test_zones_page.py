@@ -70,7 +70,7 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     made = Desk(tmp_path, qtbot)
     made.says(answer(*ALL))
     yield made
-    made.zones.rest()
+    made.zones.go_idle()
 
 
 def test_each_kind_of_zone_is_counted_and_explained(desk: Desk) -> None:

@@ -20,12 +20,12 @@ def lay_out(*moments: tuple[float, RunEventKind], width: float = WIDTH) -> list[
 
 def test_a_flag_has_its_label_where_there_is_room() -> None:
     (flag,) = lay_out((100, RunEventKind.CLIFF))
-    assert (flag.x, flag.left, flag.text) == (100, 100, "cliff")
+    assert (flag.x, flag.left_x, flag.text) == (100, 100, "cliff")
 
 
 def test_at_the_edge_a_flag_extends_to_the_other_side() -> None:
     (flag,) = lay_out((390, RunEventKind.CLIFF))
-    assert (flag.left + flag.width, flag.text) == (390, "cliff")
+    assert (flag.left_x + flag.width, flag.text) == (390, "cliff")
 
 
 def test_without_room_for_a_label_only_the_sign_is_shown() -> None:
@@ -63,7 +63,7 @@ def test_every_flag_names_the_event_at_its_position(moments: list[tuple[float, R
     for flag in lay_out(*moments):
         assert (flag.x, flag.moment.kind) in moments
         assert flag.text in ("", flag.moment.kind.value)
-        assert flag.left == flag.x or flag.left + flag.width == flag.x
+        assert flag.left_x == flag.x or flag.left_x + flag.width == flag.x
 
 
 @given(RUNS)
@@ -76,10 +76,10 @@ def test_every_event_in_view_has_a_line_within_a_pixel(moments: list[tuple[float
 
 @given(RUNS)
 def test_flags_never_overlap(moments: list[tuple[float, RunEventKind]]) -> None:
-    with_heads = sorted((flag for flag in lay_out(*moments) if flag.width), key=lambda flag: flag.left)
+    with_heads = sorted((flag for flag in lay_out(*moments) if flag.width), key=lambda flag: flag.left_x)
     for one, other in itertools.pairwise(with_heads):
-        assert one.left + one.width <= other.left, (one, other)
-    assert all(flag.left >= 0 and flag.left + flag.width <= WIDTH for flag in with_heads)
+        assert one.left_x + one.width <= other.left_x, (one, other)
+    assert all(flag.left_x >= 0 and flag.left_x + flag.width <= WIDTH for flag in with_heads)
 
 
 def test_a_day_of_events_is_laid_out_without_measuring_every_label() -> None:

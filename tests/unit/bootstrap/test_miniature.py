@@ -100,7 +100,7 @@ def test_a_simulated_drive_is_sampled_even_after_its_process_has_ended(tmp_path:
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
     drive, events = SimulatedDrive(paths, 4.0), list[Event]()
     assert drive.sampler(Watching(), DRIVE, events.append) is None
-    page = SharedPage.made(page_file(paths))
+    page = SharedPage.created(page_file(paths))
     page.show(DriveSnapshot(MODEL, RequestCounts(Counters())))
     page.close()
 

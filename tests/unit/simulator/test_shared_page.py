@@ -71,7 +71,7 @@ def test_a_queue_longer_than_the_page_is_truncated(page: SharedPage) -> None:
 
 
 def makes_and_opens(folder: Path) -> bool:
-    for open_page in (SharedPage.made, SharedPage.opened):
+    for open_page in (SharedPage.created, SharedPage.opened):
         open_page(folder / "page").close()
     return True
 

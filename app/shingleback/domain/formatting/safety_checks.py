@@ -61,7 +61,7 @@ class EraseCandidate(msgspec.Struct, frozen=True):
     """
 
     drive: Drive
-    others: tuple[Drive, ...] = ()
+    other_drives: tuple[Drive, ...] = ()
     protected: frozenset[str] = frozenset()
 
 
@@ -110,7 +110,7 @@ def is_expected(case: EraseCandidate) -> Refusal | None:
 
     It does not count if another drive has the same UUID, or if the volume is empty, as one just made by a preparation.
     """
-    elsewhere = {volume.uuid for other_drive in case.others for volume in other_drive.volumes}
+    elsewhere = {volume.uuid for other_drive in case.other_drives for volume in other_drive.volumes}
     for volume in case.drive.volumes:
         if volume.expected_as and volume.filesystem and volume.uuid not in elsewhere - {""}:
             return Refusal(RefusalReason.EXPECTED, (("what", volume.expected_as),))
@@ -127,7 +127,10 @@ def is_built_in(case: EraseCandidate) -> Refusal | None:
 def is_in_array(case: EraseCandidate) -> Refusal | None:
     """A stopped array counts as well. Each member of a btrfs over several drives shows the same UUID."""
     elsewhere = {
-        volume.uuid for other_drive in case.others for volume in other_drive.volumes if volume.filesystem == _BTRFS
+        volume.uuid
+        for other_drive in case.other_drives
+        for volume in other_drive.volumes
+        if volume.filesystem == _BTRFS
     }
     for volume in case.drive.volumes:
         if volume.use is Use.ARRAY or (volume.filesystem == _BTRFS and volume.uuid in elsewhere - {""}):
@@ -166,7 +169,7 @@ def is_ambiguous(case: EraseCandidate) -> Refusal | None:
     drive = case.drive
     is_replaceable = not drive.disk_sequence and (
         not _shows_anything(drive)
-        or any(_distinguishing_marks(other_drive) == _distinguishing_marks(drive) for other_drive in case.others)
+        or any(_distinguishing_marks(other_drive) == _distinguishing_marks(drive) for other_drive in case.other_drives)
     )
     return Refusal(RefusalReason.AMBIGUOUS) if drive.twins or is_replaceable else None
 

@@ -80,9 +80,9 @@ class SetByUdisks(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MkfsOption:
-    """Attributes: `words`: as on the command line, ("-m", "0"); several -E or -O options are joined into one."""
+    """Attributes: `arguments`: as on the command line, ("-m", "0"); several -E or -O options are joined into one."""
 
-    words: tuple[str, ...]
+    arguments: tuple[str, ...]
     because: OptionReason
     set_by_udisks: SetByUdisks = SetByUdisks.NO
 
@@ -176,7 +176,7 @@ def mkfs_words(profile: Profile, options: tuple[MkfsOption, ...] | None = None) 
     joined: dict[str, list[str]] = {}
     groups: list[list[str]] = []
     for option in profile.mkfs if options is None else options:
-        flag, *values = option.words
+        flag, *values = option.arguments
         if flag in joined:
             joined[flag][-1] += "," + values[0]
             continue

@@ -73,7 +73,7 @@ class DeviceTracker:
         self._hosts_of_ata: deque[str] = deque(maxlen=256)
         self._fresh_usb: LoggedDrive | None = None  # the last one that was detected
         self._fresh_at: ParsedLine | None = None  # when it was detected, until its address is known
-        self._gone: tuple[ParsedLine, LoggedDrive] | None = None  # the last USB port that was disconnected
+        self._last_disconnect: tuple[ParsedLine, LoggedDrive] | None = None  # the last USB port that was disconnected
         self._stopped: tuple[ParsedLine, LoggedDrive] | None = None  # the last drive that was told to stop
         self._in_recovery: LoggedDrive | None = None  # the ATA port whose errors are being reported
         self._in_recovery_at: ParsedLine | None = None
@@ -115,12 +115,12 @@ class DeviceTracker:
         if first.startswith(("md", "dm-")) and (member := _MEMBER.search(text)):
             return self._holder_or_new(member[1])
         if first.startswith("sd") and (failing := self._failing_as(first, line)):
-            return self._same(first, failing)
+            return self._alias(first, failing)
         drive = self._holder_or_new(first)
         if drive is not None and first.startswith("usb ") and "reset" in text:
             self._learn_reset(drive, line)
         if drive is not None and "detaching (SCSI" in text:
-            self._same(names[-1], drive)
+            self._alias(names[-1], drive)
         return drive
 
     def _of_host(self, host: str, names: list[str], text: str) -> LoggedDrive | None:
@@ -131,14 +131,14 @@ class DeviceTracker:
         if _USB_HOST.search(text) and self._fresh_usb is not None:
             return self._begin_host(host, self._fresh_usb)
         drive = self.holder(host) or self.holder(f"{host.removeprefix('host')}:0:0:0")
-        return self._same(host, drive) if drive else self._holder_or_new(host)
+        return self._alias(host, drive) if drive else self._holder_or_new(host)
 
     def _begin_host(self, host: str, drive: LoggedDrive | None) -> LoggedDrive | None:
         """Assign a host number. If a drive that has left had it, the addresses below it become free as well."""
         before = self.holder(host)
         if before is not None and drive is not None and before is not drive.canonical:
             self._holders.pop(f"{host.removeprefix('host')}:0:0:0", None)
-        return self._same(host, drive)
+        return self._alias(host, drive)
 
     def _bound(self, address: str, name: str, line: ParsedLine) -> LoggedDrive | None:
         """`sd 6:0:0:0: [sdb]`: the address is more reliable than the name, because names are reused."""
@@ -147,27 +147,29 @@ class DeviceTracker:
         if drive is not None and holder is not drive:
             if holder is not None and not holder.has_address and not (holder.has_port and drive.has_port):
                 drive.merge(holder)  # the name was logged before its address
-            self._same(name, drive)
+            self._alias(name, drive)
         return drive
 
     def _at_address(self, address: str, line: ParsedLine) -> LoggedDrive | None:
         drive = self.holder(address) or self.holder(f"host{address.partition(':')[0]}")
         if drive is None:
-            return self._same(address, self._expected(line)) or self._holder_or_new(address)
+            return self._alias(address, self._expected(line)) or self._holder_or_new(address)
         expected_drive = self._recovering(line) or self._lost(line)
         if expected_drive is not None and not drive.has_port and not expected_drive.has_address:
             expected_drive.merge(drive)
-        return self._same(address, drive.canonical)
+        return self._alias(address, drive.canonical)
 
     def _expected(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive that probably has a new address, judged by the lines just before."""
         if recovering := self._recovering(line):
             return recovering
         missing_drive = (
-            self._gone[1].canonical if self._gone is not None and self._is_soon(self._gone[0], line) else None
+            self._last_disconnect[1].canonical
+            if self._last_disconnect is not None and self._is_soon(self._last_disconnect[0], line)
+            else None
         )
         if missing_drive is not None and not missing_drive.has_address:
-            self._gone = None
+            self._last_disconnect = None
             return missing_drive
         if self._fresh_at is not None and self._fresh_usb is not None and self._is_soon(self._fresh_at, line):
             self._fresh_at = None
@@ -176,9 +178,9 @@ class DeviceTracker:
 
     def _lost(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive of the USB port that was just disconnected, if the line says that its drive is missing."""
-        if self._gone is None or not self._is_soon(self._gone[0], line):
+        if self._last_disconnect is None or not self._is_soon(self._last_disconnect[0], line):
             return None
-        return self._gone[1].canonical if any(phrase in line.text for phrase in _LOST) else None
+        return self._last_disconnect[1].canonical if any(phrase in line.text for phrase in _LOST) else None
 
     def _recovering(self, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being reported: libata's messages in between are about it."""
@@ -204,9 +206,9 @@ class DeviceTracker:
             return self._holders[name].canonical
         if len(self._holders) >= _MAX:
             return None
-        return self._same(name, LoggedDrive())
+        return self._alias(name, LoggedDrive())
 
-    def _same(self, name: str, drive: LoggedDrive | None) -> LoggedDrive | None:
+    def _alias(self, name: str, drive: LoggedDrive | None) -> LoggedDrive | None:
         if drive is not None:
             self._holders[name] = drive
             if name not in drive.names:
@@ -227,7 +229,7 @@ class DeviceTracker:
         if match := _ATA_HOST.search(text):
             self._hosts_of_ata.append(f"host{match[1]}")
         elif (match := _ATA_PORT.search(text)) and self._hosts_of_ata:
-            self._same(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{match[1]}"))
+            self._alias(self._hosts_of_ata.popleft(), self._holder_or_new(f"ata{match[1]}"))
 
     def _learn(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:
         if name.startswith("ata"):
@@ -294,7 +296,7 @@ class DeviceTracker:
 
     def _learn_disconnect(self, port: LoggedDrive, line: ParsedLine, most_s: float = 60.0) -> None:
         """Note a disconnect. A drive that was just stopped, and whose port is unknown, is the one at this port."""
-        self._gone = (line, port)
+        self._last_disconnect = (line, port)
         if self._stopped is None or not self._is_soon(self._stopped[0], line, most_s):
             return
         stopped = self._stopped[1].canonical
@@ -304,7 +306,7 @@ class DeviceTracker:
     def _learn_found(self, drive: LoggedDrive, port: str, usb: UsbId) -> None:
         if drive.usb is not None and drive.usb != usb:
             drive = LoggedDrive(speed=drive.speed)  # another device is at this port now
-            self._same(port, drive)
+            self._alias(port, drive)
         drive.usb = usb
         drive.was_attached = True
         self._fresh_usb = drive
@@ -325,7 +327,7 @@ class DeviceTracker:
         )
         if earlier is not None:
             earlier.speed = drive.speed
-            self._same(port, earlier)
+            self._alias(port, earlier)
             self._fresh_usb = earlier
 
     def _learn_scsi(self, drive: LoggedDrive, name: str, text: str, line: ParsedLine) -> None:

@@ -100,7 +100,7 @@ class Incident:
     times: int = 1
     disconnects: Counter[str] = field(default_factory=Counter)
     hung_reads: list[tuple[ParsedLine, int]] = field(default_factory=list)
-    _gone: tuple[ParsedLine, str] | None = None
+    _disconnect: tuple[ParsedLine, str] | None = None
     _is_given_up: bool = False
 
     def is_near(self, line: ParsedLine) -> bool:
@@ -114,12 +114,12 @@ class Incident:
         )  # fmt: skip
 
     def add(self, line: ParsedLine, signs: set[str]) -> None:
-        if self._gone is not None:
+        if self._disconnect is not None:
             signs = signs - _OF_NOBODY  # without messages about commands in flight when the drive left
         if "usb-disconnect" in signs:
             self._add_disconnect(line)
-        elif "usb-new" in signs and self._gone is not None:
-            self._add_return(*self._gone, line)
+        elif "usb-new" in signs and self._disconnect is not None:
+            self._add_return(*self._disconnect, line)
         if "usb-reset" in signs and len(self.reset_at) < _MAX_RESETS:
             self.reset_at.append(line)
         if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MAX_RESETS:
@@ -156,7 +156,7 @@ class Incident:
         """
         port = _port(line)
         self.disconnects[port] += 1
-        self._gone = (line, port)
+        self._disconnect = (line, port)
         self._drop_interrupted_transfers(line)
         before = self.signs - _AFTERMATH
         if not before and "disconnect-late" not in self.signs:
@@ -166,7 +166,7 @@ class Incident:
 
     def _add_return(self, disconnect_line: ParsedLine, port: str, line: ParsedLine) -> None:
         """Note a drive that is back at the same port at once. At another port, somebody has plugged it in."""
-        self._gone = None
+        self._disconnect = None
         if _port(line) == port and _is_within(disconnect_line, line, _PLUG_S):
             self.signs.add("back-at-once")
 

@@ -201,8 +201,8 @@ class _Bitmaps:
         self._shape = shape
         self._has_checksums = "metadata_csum" in shape.features
         self._checksum = lru_cache(_SAME_BITMAPS)(lambda bitmap: crc32c_open(bitmap, seed))
-        self._kept: dict[int, bytes] = {}
-        self._same: dict[bytes, bytes] = {}
+        self._by_group: dict[int, bytes] = {}
+        self._interned: dict[bytes, bytes] = {}
 
     def runs(self, number: int, group: Ext4Group, own_extents: list[Ext4Extent]) -> Iterator[tuple[int, int]]:
         """The used areas of a group, in bytes, apart from the metadata if its bitmap is not set up."""
@@ -211,13 +211,13 @@ class _Bitmaps:
         blocks = min(shape.group, shape.blocks - begin)
         if group.flags & _BLOCKS_ARE_UNSET:
             require(group.free_blocks == blocks - _count(own_extents))
-            self._keep(number, _bitmap_of(own_extents, shape.block_bytes))
+            self._store(number, _bitmap_of(own_extents, shape.block_bytes))
             return
         bitmap = read_exactly(self._read, group.block_bitmap * shape.block_bytes, shape.block_bytes)
         self._check(group, bitmap)
         require(count_set(bitmap, blocks) == blocks - group.free_blocks)
         require(all(are_set(bitmap, part.start, part.length) for part in own_extents))
-        self._keep(number, bitmap)
+        self._store(number, bitmap)
         for start, length in set_runs(bitmap, blocks, shape.block_bytes):
             yield begin * shape.block_bytes + start, length
 
@@ -225,12 +225,12 @@ class _Bitmaps:
         """Whether all these blocks are in use."""
         is_inside = self._shape.first <= extent.start and extent.start + extent.length <= self._shape.blocks
         return is_inside and all(
-            are_set(self._kept[number], part.start, part.length) for number, part in _by_group(self._shape, extent)
+            are_set(self._by_group[number], part.start, part.length) for number, part in _by_group(self._shape, extent)
         )
 
-    def _keep(self, number: int, bitmap: bytes) -> None:
+    def _store(self, number: int, bitmap: bytes) -> None:
         if not self._has_checksums:
-            self._kept[number] = self._same.setdefault(bitmap, bitmap)
+            self._by_group[number] = self._interned.setdefault(bitmap, bitmap)
 
     def _check(self, group: Ext4Group, bitmap: bytes) -> None:
         if self._has_checksums:

@@ -63,7 +63,7 @@ class AboutDialog(QDialog):
         self.outcome.hide()
         self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.box.rejected.connect(self.reject)
-        saver.ended.connect(self._on_ended)
+        saver.finished.connect(self._on_ended)
         self._lay_out()
         self.save.setFocus()
 

@@ -208,7 +208,7 @@ class UnfinishedPart(QWidget):
 
     def __init__(self, unfinished: UnfinishedList) -> None:
         super().__init__()
-        self._known = unfinished
+        self._unfinished = unfinished
         self._drives: Sequence[Drive] = ()
         self._rows = in_column(space=style.SPACE)
         in_column(style.heading(style.Wrapped(self.tr("Started, not finished")), 1.1), self._rows, on=self)
@@ -220,7 +220,7 @@ class UnfinishedPart(QWidget):
 
     def _show(self) -> None:
         clear(self._rows)
-        for copy in self._known.copies:
+        for copy in self._unfinished.copies:
             self._rows.addWidget(self._row(copy))
 
     def _row(self, copy: UnfinishedCopy) -> QWidget:
@@ -258,4 +258,4 @@ class UnfinishedPart(QWidget):
             self.tr("&Keep it"),
         )
         if wants_to_stop(question, self):
-            self._known.forget(copy)
+            self._unfinished.forget(copy)

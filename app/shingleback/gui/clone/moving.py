@@ -70,7 +70,7 @@ class MovePage(QWidget):
         restore_requested: restore files of the moved backup at this place.
     """
 
-    left = Signal()
+    closed = Signal()
     restore_requested = Signal(str)
 
     def __init__(self, moves: BackupMoving, drives: DriveList) -> None:
@@ -89,8 +89,8 @@ class MovePage(QWidget):
         self.source = PlaceChooser(drives)
         self.source.edit.setAccessibleName(self.tr("Where the backup is"))
         self.merge = QCheckBox(self.tr("M&erge it with another backup, of other folders"))
-        self.other = PlaceChooser(drives, has_letter=False)
-        self.other.edit.setAccessibleName(self.tr("Where the other backup is"))
+        self.second_source = PlaceChooser(drives, has_letter=False)
+        self.second_source.edit.setAccessibleName(self.tr("Where the other backup is"))
         self.target = PlaceChooser(drives, has_letter=False)
         self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
         self.merge_says = hint(
@@ -128,7 +128,7 @@ class MovePage(QWidget):
         self.graph.set_heading(self.title.text())
         self.graph.show_ended(has_ended=has_ended)
         self.start.setEnabled(state.may_start)
-        self.again.setVisible(state.can_go_on)
+        self.go_on.setVisible(state.can_go_on)
         self.restore.setVisible(has_ended and state.result is not None and state.result.is_complete)
         if state.is_busy:
             self._show_run(state)
@@ -169,7 +169,11 @@ class MovePage(QWidget):
 
     def show_task(self, task: MoveTask) -> None:
         second_place = task.merged[0] if task.merged else ""
-        for chooser, place in ((self.source, task.source), (self.other, second_place), (self.target, task.target)):
+        for chooser, place in (
+            (self.source, task.source),
+            (self.second_source, second_place),
+            (self.target, task.target),
+        ):
             blocker = QSignalBlocker(chooser)
             chooser.set_place(display_path(os.fsencode(place)))
             del blocker
@@ -178,7 +182,7 @@ class MovePage(QWidget):
         self._show_other()
 
     def _show_other(self) -> None:
-        for part in (self.other, self.merge_says):
+        for part in (self.second_source, self.merge_says):
             part.setVisible(self.merge.isChecked())
 
     def _on_merge(self) -> None:
@@ -187,7 +191,9 @@ class MovePage(QWidget):
 
     def _merged(self, merged_places: tuple[str, ...]) -> tuple[str, ...]:
         """Return the backups to merge. The page has a field for one of them; the command line can merge more."""
-        second_place = _place(self.other, merged_places[0] if merged_places else "") if self.merge.isChecked() else ""
+        second_place = (
+            _place(self.second_source, merged_places[0] if merged_places else "") if self.merge.isChecked() else ""
+        )
         return (second_place, *merged_places[1:]) if second_place else ()
 
     def _on_chosen(self) -> None:
@@ -216,7 +222,7 @@ class MovePage(QWidget):
 
     def _leave(self) -> None:
         self._moves.close()
-        self.left.emit()
+        self.closed.emit()
 
     def _restore(self) -> None:
         if (result := self._moves.state.result) is not None:
@@ -227,7 +233,7 @@ class MovePage(QWidget):
         self.start = button(self.tr("&Move"), moves.start, "primary")
         self.start.setAutoDefault(False)
         self.back = button(self.tr("&Back to the drives"), self._leave)
-        self.again = button(self.tr("&Go on"), moves.go_on, "primary")
+        self.go_on = button(self.tr("&Go on"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))
         self.resume = button(self.tr("&Go on"), lambda: moves.ask("resume"))
@@ -235,7 +241,7 @@ class MovePage(QWidget):
 
     def _connect(self) -> None:
         self.source.named.connect(lambda _place: self._on_chosen())
-        self.other.named.connect(lambda _place: self._on_chosen())
+        self.second_source.named.connect(lambda _place: self._on_chosen())
         self.merge.clicked.connect(lambda _is_checked: self._on_merge())
         self.target.named.connect(lambda _place: self._on_chosen())
         self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
@@ -249,7 +255,7 @@ class MovePage(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         add_field(form, self.tr("Move from"), self.source)
         form.addRow(self.merge)
-        form.addRow(self.other)
+        form.addRow(self.second_source)
         form.addRow(self.merge_says)
         add_field(form, self.tr("Move to"), self.target)
         self._choice_card = in_card(form, self.follow)
@@ -257,7 +263,7 @@ class MovePage(QWidget):
         self._run_card = in_card(self._run_column())
         self._end_card = in_card(self.answer, self.left_out)
         cards = (self._choice_card, self._plan_card, self._run_card, self._end_card)
-        foot = in_row(self.start, self.again, self.restore, None)
+        foot = in_row(self.start, self.go_on, self.restore, None)
         fill_page(self, placed(self.back, LEFT), self.title, self.says, *cards, foot, self.graph, None)
         order_tabs(self)
 

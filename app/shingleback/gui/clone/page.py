@@ -81,10 +81,10 @@ class ClonePlanPart(QWidget):
         self.sentence = sentence("")
         self.close_it = button(self.tr("C&lose it"), self._close)
         self.closing = hint()
-        self.again = button(self.tr("Tr&y again"), self.look_requested.emit)
+        self.retry = button(self.tr("Tr&y again"), self.look_requested.emit)
         line = QHBoxLayout()
         line.setSpacing(style.SPACE)
-        line.addWidget(self.again)
+        line.addWidget(self.retry)
         line.addWidget(self.close_it)
         line.addWidget(self.closing, 1)
         line.addStretch(0)
@@ -94,7 +94,7 @@ class ClonePlanPart(QWidget):
         """`unplugged_text` says which drive was unplugged; empty if none was."""
         self._state = state
         style.show_text(self.sentence, " ".join(filter(None, (unplugged_text, self._text(state)))))
-        self.again.setVisible(is_worth_retrying(state))
+        self.retry.setVisible(is_worth_retrying(state))
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
         self.closing.setVisible(self.close_it.isVisibleTo(self) and bool(self.closing.text()))
@@ -125,11 +125,11 @@ class ClonePlanPart(QWidget):
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        self._rows = self._made(state.plan) if state.plan is not None else []
+        self._rows = self._plan_rows(state.plan) if state.plan is not None else []
         for row in self._rows:
             self._steps.addWidget(row)
 
-    def _made(self, plan: ClonePlanItem) -> list[QWidget]:
+    def _plan_rows(self, plan: ClonePlanItem) -> list[QWidget]:
         rows: list[QWidget] = []
         for number, (step, text) in enumerate(texts.steps(plan), 1):
             label = sentence(f"{number}. {text}")
@@ -157,7 +157,7 @@ class ClonePage(QWidget):
         move_requested: move only a backup to another drive; a `MoveTask` to continue, or None.
     """
 
-    left = Signal()
+    closed = Signal()
     opening_requested = Signal(object)
     explanation_requested = Signal(object)
     move_requested = Signal(object)
@@ -272,7 +272,7 @@ class ClonePage(QWidget):
         missing = self.erasure.missing if state.is_choosing else ""
         style.show_text(self.missing, missing)
         self._foot.setVisible(state.is_choosing)
-        self.again.setVisible(state.can_go_on)
+        self.go_on.setVisible(state.can_go_on)
         self.eject.setVisible(state.can_eject and self._is_target_there)
         self.why.setVisible(not state.is_choosing)
 
@@ -359,7 +359,7 @@ class ClonePage(QWidget):
 
     def _leave(self) -> None:
         self._cloning.close()
-        self.left.emit()
+        self.closed.emit()
 
     def _leave_to_move(self) -> None:
         self._leave()
@@ -390,7 +390,7 @@ class ClonePage(QWidget):
         self.start.setAutoDefault(False)
         self.missing = link("", self.erasure.lead)
         self.back = button(self.tr("&Back to the drives"), self._leave)
-        self.again = button(self.tr("&Go on"), self._go_on_again, "primary")
+        self.go_on = button(self.tr("&Go on"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
         self.which = link(
@@ -424,7 +424,7 @@ class ClonePage(QWidget):
         add(column, placed(self.back, LEFT), self.title, self.says)
         add(column, placed(self.move_only, LEFT), placed(self.which, LEFT))
         add(column, self._unfinished_card, self._choice_card, self._plan_card, self.erasure, self.run, self._end_card)
-        add(column, in_row(self.eject, self.again, None, space=style.SPACE), self._bars_card, self.graph)
+        add(column, in_row(self.eject, self.go_on, None, space=style.SPACE), self._bars_card, self.graph)
         add(column, placed(self.why, LEFT), None)
         self._foot = QFrame()
         self._foot.setObjectName("foot")

@@ -68,7 +68,7 @@ class BackupRun(Stateful[RunState]):
         self.is_busy = False
         self._worker = worker
         worker.event_received.connect(self._on_event)
-        worker.ended.connect(self._on_ended)
+        worker.finished.connect(self._on_ended)
 
     @property
     def is_running(self) -> bool:

@@ -106,12 +106,12 @@ class SetView:
         return self.turns or (self,)
 
     @property
-    def own(self) -> "SetView":
+    def own_view(self) -> "SetView":
         """The view of the drive at hand alone."""
         return next((view for view in self.turns if view.chosen.key == self.chosen.key), self)
 
     @property
-    def others(self) -> tuple["SetView", ...]:
+    def other_views(self) -> tuple["SetView", ...]:
         """The views of the drives that take turns with this one."""
         return tuple(view for view in self.turns if view.chosen.key != self.chosen.key)
 
@@ -412,10 +412,10 @@ class PlaceLookup(QObject):
 
     Signals:
         seen: a `LookFinished`.
-        silent: the drive has not answered for a few seconds; `seen` may still come.
+        silent: the drive has not answered for a few seconds; `inspected` may still come.
     """
 
-    seen = Signal(object)
+    inspected = Signal(object)
     silent = Signal()
 
     def __init__(self, worker: Worker) -> None:
@@ -433,12 +433,12 @@ class PlaceLookup(QObject):
 
     def subfolders(self, parent: QObject) -> Subfolders:
         """Return a counter of a set's subfolders that works in parallel with this lookup."""
-        return Subfolders(self._worker.another(parent), parent)
+        return Subfolders(self._worker.sibling(parent), parent)
 
     def counter(self, parent: QObject) -> FolderCounter:
         """Return a counter of a set's folders that works in parallel with this lookup."""
-        return FolderCounter(self._worker.another(parent), parent)
+        return FolderCounter(self._worker.sibling(parent), parent)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         if isinstance(end.final, LookFinished):
-            self.seen.emit(end.final)
+            self.inspected.emit(end.final)

@@ -106,7 +106,7 @@ class DriveCare(QObject):
     """
 
     changed = Signal(str)
-    ended = Signal(str)
+    finished = Signal(str)
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class DriveCare(QObject):
         self._drives = drives
         self._place_of = place_of
         self._states: dict[str, CareState] = {}
-        self._seen: dict[str, tuple[str, ...]] = {}
+        self._seen_drives: dict[str, tuple[str, ...]] = {}
         self._to_look: list[str] = []
         self._looked_at = ""
         self._worker = make_worker()
@@ -141,14 +141,14 @@ class DriveCare(QObject):
         self._follow()
 
     @property
-    def known(self) -> list[tuple[DriveView, CareState]]:
+    def cared_drives(self) -> list[tuple[DriveView, CareState]]:
         """The plugged-in drives with their states."""
         return [(view, self.state_of(view.drive)) for view in self._drives.views]
 
     @property
     def due(self) -> list[tuple[DriveView, CareState]]:
         """The drives with something due or in progress."""
-        return [(view, state) for view, state in self.known if state.due or state.is_running]
+        return [(view, state) for view, state in self.cared_drives if state.due or state.is_running]
 
     def state_of(self, drive: Drive) -> CareState:
         return self._states.get(drive.key, CareState())
@@ -198,8 +198,8 @@ class DriveCare(QObject):
     def _follow(self) -> None:
         """Examine drives that were plugged in, mounted or unmounted, and forget those that are gone."""
         views = {view.drive.key: view for view in self._drives.views if is_cared_for(view)}
-        for key in [key for key in self._seen if key not in views]:
-            del self._seen[key]
+        for key in [key for key in self._seen_drives if key not in views]:
+            del self._seen_drives[key]
             if key != self.running and self._states.pop(key, None) is not None:
                 self.changed.emit(key)
         if self._looked_at and self._looked_at not in views:
@@ -208,8 +208,8 @@ class DriveCare(QObject):
             self._look_at_next()
         for key, view in views.items():
             points = view.drive.mount_points
-            if self._seen.get(key) != points:
-                self._seen[key] = points
+            if self._seen_drives.get(key) != points:
+                self._seen_drives[key] = points
                 self.refresh(key)
 
     def _look_at_next(self) -> None:
@@ -240,7 +240,7 @@ class DriveCare(QObject):
         before = self._states[key].due_result
         due_result = result if result is not None and result.device else before
         self._change(key, CareState(due_result=due_result, result=result, detail="" if result else end.detail))
-        self.ended.emit(key)
+        self.finished.emit(key)
 
     def _change(self, key: str, state: CareState) -> None:
         self._states[key] = state
@@ -311,7 +311,7 @@ class CareAfterBackup(QObject):
         self._is_held = False
         run.changed.connect(self._on_run)
         run.over.connect(self._on_over)
-        care.ended.connect(self._on_cared)
+        care.finished.connect(self._on_cared)
 
     @property
     def night(self) -> str:

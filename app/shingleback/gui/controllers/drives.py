@@ -115,7 +115,7 @@ class DriveList(QObject):
 
     changed = Signal()
     arrived = Signal(object)
-    left = Signal(object)
+    departed = Signal(object)
 
     def __init__(self, questions: DriveQuestions, parent: QObject | None = None, *, is_listed: bool = True) -> None:
         super().__init__(parent)
@@ -218,7 +218,7 @@ class DriveList(QObject):
         view = self._views.pop(drive.path, None)
         if view is not None:
             self.changed.emit()
-            self.left.emit(view)
+            self.departed.emit(view)
 
     def _with_times(self, view: DriveView) -> DriveView:
         """Return the view with the current mount options, since no event reports their changes."""

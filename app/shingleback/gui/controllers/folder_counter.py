@@ -81,12 +81,12 @@ class FolderCounter(QObject):
         self.missing: set[str] = set()
         self.silent: set[str] = set()
         self._complete: set[str] = set()
-        self._wanted: tuple[str, ...] = ()
+        self._requested: tuple[str, ...] = ()
         self._asked: tuple[str, ...] = ()
         self.place: LookFinished | None = None
         self._read_for = ""
         self._worker = worker
-        self._place_query = ProcessQuery(worker.another(self), self)
+        self._place_query = ProcessQuery(worker.sibling(self), self)
         self._place_query.answered.connect(self._on_looked)
         self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
@@ -94,23 +94,23 @@ class FolderCounter(QObject):
 
     @property
     def is_complete(self) -> bool:
-        return self._complete.issuperset(self._wanted)
+        return self._complete.issuperset(self._requested)
 
     @property
     def folders(self) -> tuple[str, ...]:
         """Those that were requested last."""
-        return self._wanted
+        return self._requested
 
     @property
     def total(self) -> Tally:
         """The total of the requested folders, as far as they are counted."""
-        counted = [self.exclusions.copied(self.sizes[folder]) for folder in self._wanted if folder in self.sizes]
+        counted = [self.exclusions.copied(self.sizes[folder]) for folder in self._requested if folder in self.sizes]
         return Tally(files=sum(tally.files for tally in counted), bytes=sum(tally.bytes for tally in counted))
 
     @property
     def excluded(self) -> list[ExcludedSize]:
         """Everything that can be left out of the requested folders, as far as it is counted."""
-        return [group for folder in self._wanted if folder in self.sizes for group in self.sizes[folder].excluded]
+        return [group for folder in self._requested if folder in self.sizes for group in self.sizes[folder].excluded]
 
     def size_of(self, folder: str) -> Tally | None:
         """What a backup would copy of a folder; None while nothing is known."""
@@ -126,9 +126,9 @@ class FolderCounter(QObject):
         return folder in self._complete
 
     def count(self, folders: Sequence[str]) -> None:
-        if tuple(folders) == self._wanted:
+        if tuple(folders) == self._requested:
             return
-        self._wanted = tuple(folders)
+        self._requested = tuple(folders)
         self._ask()
         self.changed.emit()
 
@@ -140,7 +140,7 @@ class FolderCounter(QObject):
 
     def another_worker(self) -> Worker:
         """Return a worker to ask more about the folders, in parallel with the counting."""
-        return self._worker.another(self)
+        return self._worker.sibling(self)
 
     def stop(self) -> None:
         self._query.stop()
@@ -164,7 +164,7 @@ class FolderCounter(QObject):
 
     def _ask(self) -> None:
         """Count the folders that are not counted yet, and those that do not answer last."""
-        waiting = [folder for folder in self._wanted if folder not in self._complete]
+        waiting = [folder for folder in self._requested if folder not in self._complete]
         self._asked = tuple(folder for folder in waiting if folder not in self.silent) or tuple(waiting)
         if self._asked:
             rules = (f"--exclude={rule}" for rule in self._rules)
@@ -185,7 +185,7 @@ class FolderCounter(QObject):
     def _refused(self, result: SizesFinished) -> str:
         """Return the folder that made the worker refuse the whole count; empty if none did."""
         path = str(result.values.get("path", ""))
-        if result.why not in _OF_ONE_FOLDER or path not in self._wanted or path in self._complete:
+        if result.why not in _OF_ONE_FOLDER or path not in self._requested or path in self._complete:
             return ""
         if result.why == Why.SOURCE_MISSING:
             self.missing.add(path)

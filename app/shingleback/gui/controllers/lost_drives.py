@@ -87,7 +87,7 @@ class LostDriveGuides(QObject):
         """End a guide, because the user gave up, or has read how it ended."""
         if self._find(key):
             self._tell(key, GivenUp(self._clock()))
-            self._keep([awaited for awaited in self.waiting if awaited.key != key])
+            self._set_waiting([awaited for awaited in self.waiting if awaited.key != key])
 
     def left_s(self, waiting: AwaitedDrive) -> float:
         return waiting.guide.left_s(self._clock())
@@ -109,7 +109,7 @@ class LostDriveGuides(QObject):
             return
         guide = advance(lost.guide, event)
         if isinstance(event, CameBack):
-            self._keep([awaited for awaited in self.waiting if awaited.key != key])
+            self._set_waiting([awaited for awaited in self.waiting if awaited.key != key])
             self.came_back.emit(AwaitedDrive(key, lost.name, guide))
         elif guide != lost.guide:
             self._put(AwaitedDrive(key, lost.name, guide))
@@ -118,11 +118,11 @@ class LostDriveGuides(QObject):
         old = self._find(new.key)
         if new == old:
             return
-        self._keep([*(awaited for awaited in self.waiting if awaited.key != new.key), new])
+        self._set_waiting([*(awaited for awaited in self.waiting if awaited.key != new.key), new])
         if old is None or old.guide.step is not new.guide.step:
             self.step_begun.emit(new)
 
-    def _keep(self, waiting: list[AwaitedDrive]) -> None:
+    def _set_waiting(self, waiting: list[AwaitedDrive]) -> None:
         self.waiting = tuple(waiting)
         self._save()
         self._set_timer()

@@ -235,7 +235,7 @@ class ZonesState:
 
     place: str = ""
     name: str = ""
-    found: ZonesFinished | None = None
+    zones: ZonesFinished | None = None
     refused: ZonesFinished | None = None
     detail: str = ""
     is_unplugged: bool = False
@@ -252,8 +252,8 @@ class DriveZones(WorkerJob[ZonesState]):
     def __init__(self, worker: Worker, parent: QObject | None = None, again_ms: int = _AGAIN_MS) -> None:
         super().__init__(worker, ZonesState(), parent)
         worker.setParent(self)
-        self._again = QTimer(self, interval=again_ms, singleShot=True)
-        self._again.timeout.connect(self._ask)
+        self._retry = QTimer(self, interval=again_ms, singleShot=True)
+        self._retry.timeout.connect(self._ask)
 
     def watch(self, place: str, name: str) -> None:
         if place != self.state.place or self.state.is_unplugged:
@@ -262,24 +262,24 @@ class DriveZones(WorkerJob[ZonesState]):
 
     def lose(self) -> None:
         """Stop reading: the drive was unplugged, and another one can come to its device."""
-        self.rest()
+        self.go_idle()
         if not self.state.is_unplugged:
             self._change(ZonesState(self.state.place, self.state.name, is_unplugged=True))
 
-    def rest(self) -> None:
+    def go_idle(self) -> None:
         """Stop reading, since the page is not visible."""
-        self._again.stop()
+        self._retry.stop()
         self._query.stop()
 
     def _ask(self) -> None:
-        self._again.stop()
+        self._retry.stop()
         self._query.ask("zones", "--", self.state.place)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         result = end.final_of(ZonesFinished)
         if result is not None and result.runs:
-            self._change(replace(self.state, found=result, refused=None, detail=""))
+            self._change(replace(self.state, zones=result, refused=None, detail=""))
         else:
             self._change(replace(self.state, refused=result, detail="" if result else end.detail))
         if self.state.is_live:
-            self._again.start()
+            self._retry.start()

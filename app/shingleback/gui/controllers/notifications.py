@@ -104,7 +104,7 @@ class NotificationServer:
         self._address = address
         self._style = style
         self._pressed = pressed
-        self._wanted: dict[str, Notification] = {}
+        self._requested: dict[str, Notification] = {}
         self._shown: dict[str, _Shown] = {}
         self._tag_of: dict[int, str] = {}
         self._tokens: dict[int, str] = {}
@@ -115,21 +115,21 @@ class NotificationServer:
         self._connecting = asyncio.Lock()
 
     def show(self, tag: str, notice: Notification) -> None:
-        self._wanted[tag] = notice
+        self._requested[tag] = notice
         self._begin(tag)
 
     def update(self, tag: str, notice: Notification) -> None:
         """Replace an older notification, unless it has been closed."""
-        if tag in self._wanted:
+        if tag in self._requested:
             self.show(tag, notice)
 
     def withdraw(self, tag: str) -> None:
-        self._wanted.pop(tag, None)
+        self._requested.pop(tag, None)
         self._begin(tag)
 
     async def close(self, limit_s: float) -> None:
         """Remove all notifications, but wait no longer than `limit_s` for a server that hangs."""
-        for tag in [*self._wanted]:
+        for tag in [*self._requested]:
             self.withdraw(tag)
         await self.leave(limit_s)
 
@@ -158,7 +158,7 @@ class NotificationServer:
             self._tasks.pop(tag, None)
 
     async def _bring(self, tag: str) -> None:
-        while (notification := self._wanted.get(tag)) != self._notice(tag):
+        while (notification := self._requested.get(tag)) != self._notice(tag):
             if notification is None:
                 number = self._shown.pop(tag).number
                 await self._call(Call(SERVER, PATH, SERVER, "CloseNotification", "u", (number,)))
@@ -168,7 +168,7 @@ class NotificationServer:
                 self._tag_of[number] = tag
 
     def _give_up(self, tag: str) -> None:
-        self._wanted.pop(tag, None)
+        self._requested.pop(tag, None)
         self._shown.pop(tag, None)
 
     def _notice(self, tag: str) -> Notification | None:
@@ -262,8 +262,8 @@ class NotificationServer:
 
     def _forget(self, tag: str) -> None:
         """Forget a notification that is no longer shown, but keep a newer request."""
-        if self._shown.pop(tag).notice == self._wanted.get(tag):
-            del self._wanted[tag]
+        if self._shown.pop(tag).notice == self._requested.get(tag):
+            del self._requested[tag]
 
 
 def _body(notice: Notification, capabilities: frozenset[str]) -> str:

@@ -33,30 +33,30 @@ P_co = TypeVar("P_co", covariant=True)
 
 
 class Lazy(Generic[P_co]):
-    """A value that is created on first use. Attributes: `made`: None until then."""
+    """A value that is created on first use. Attributes: `instance`: None until then."""
 
     def __init__(self, make: Callable[[], P_co]) -> None:
-        self.made: P_co | None = None
+        self.instance: P_co | None = None
         self._make = make
         self._to_do: list[Callable[[P_co], object]] = []
 
     def get(self) -> P_co:
         """Return the value. The first call creates it, and then runs the waiting callbacks in their order."""
-        if self.made is None:
-            self.made = self._make()
+        if self.instance is None:
+            self.instance = self._make()
             for do in tuple(self._to_do):
-                do(self.made)
-        return self.made
+                do(self.instance)
+        return self.instance
 
     def forget(self) -> None:
         """Drop the value; the next `get` creates another one and runs all callbacks again."""
-        self.made = None
+        self.instance = None
 
     def on_created(self, do: Callable[[P_co], object]) -> None:
         """Run a callback with the value each time it is created, and at once if it exists."""
         self._to_do.append(do)
-        if self.made is not None:
-            do(self.made)
+        if self.instance is not None:
+            do(self.instance)
 
 
 class Backups(msgspec.Struct, frozen=True):

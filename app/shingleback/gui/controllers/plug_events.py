@@ -95,7 +95,7 @@ class PlugEventFilter:
                     self._torn_s[drive.key] = now_s
                 return DriveUpdated(drive)
             case DriveLeft(drive):
-                return self._left(drive, now_s)
+                return self._on_departure(drive, now_s)
             case ServiceChanged(state):
                 self._on_service(state, now_s)
         return None
@@ -112,7 +112,7 @@ class PlugEventFilter:
             self._reported_s[drive.key] = now_s
         return PluggedIn(drive)
 
-    def _left(self, drive: Drive, now_s: float) -> News:
+    def _on_departure(self, drive: Drive, now_s: float) -> News:
         """Handle a departure. A drive that went while UDisks2 was away may have been ejected; that is unknown."""
         self.present.pop(drive.key, None)
         self._left_s = {key: at_s for key, at_s in self._left_s.items() if now_s - at_s < SOON_S}

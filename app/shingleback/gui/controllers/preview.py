@@ -54,7 +54,7 @@ class TemporaryCopies(QObject):
         self.stop()
         self._place = self._fresh_place(sum(entry.size for entry in entries))
         self._query.ask(
-            "restore", *RestoreSelection(place, version, tuple(entries), str(self._place)).words("--passing")
+            "restore", *RestoreSelection(place, version, tuple(entries), str(self._place)).arguments("--passing")
         )
 
     def stop(self) -> None:
@@ -290,16 +290,16 @@ _Key = tuple[str, str, int, int | None]
 
 
 class Thumbnails(QObject):
-    """Thumbnails of pictures. Signals: `made`: the thumbnail of this `EntryItem` is ready."""
+    """Thumbnails of pictures. Signals: `thumbnail_ready`: the thumbnail of this `EntryItem` is ready."""
 
-    made = Signal(object)
+    thumbnail_ready = Signal(object)
 
     def __init__(self, copies: TemporaryCopies, decoder: PreviewDecoder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._copies, self._decoder = copies, decoder
-        self._kept: OrderedDict[_Key, QImage | None] = OrderedDict()
+        self._cached_images: OrderedDict[_Key, QImage | None] = OrderedDict()
         self._place = self._version = ""
-        self._wanted: list[EntryItem] = []
+        self._requested: list[EntryItem] = []
         self._in_work: list[EntryItem] = []
         self._folder: Path | None = None
         self._is_fetching = False
@@ -309,20 +309,22 @@ class Thumbnails(QObject):
     def image(self, entry: EntryItem) -> QImage | None:
         """Return the thumbnail; None if there is none, or none yet."""
         key = self._key(entry)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+        if key in self._cached_images:
+            self._cached_images.move_to_end(key)
+        return self._cached_images.get(key)
 
     def want(self, place: str, version: str, entries: Sequence[EntryItem]) -> None:
         """Request thumbnails for the visible entries, in place of earlier requests."""
         self._place, self._version = place, version
-        self._wanted = [entry for entry in entries if _can_be_made(entry) and self._key(entry) not in self._kept]
+        self._requested = [
+            entry for entry in entries if _can_be_made(entry) and self._key(entry) not in self._cached_images
+        ]
         if not self._is_fetching and not self._in_work:
             self._fetch_some()
 
     def stop(self) -> None:
         """Drop all requests and close everything on the drive."""
-        self._wanted, self._in_work, self._is_fetching = [], [], False
+        self._requested, self._in_work, self._is_fetching = [], [], False
         self._copies.stop()
         self._decoder.stop()
         self._remove_copies()
@@ -332,20 +334,20 @@ class Thumbnails(QObject):
         self._copies.close()
 
     def _fetch_some(self) -> None:
-        missing = [entry for entry in self._wanted if self._key(entry) not in self._kept]
+        missing = [entry for entry in self._requested if self._key(entry) not in self._cached_images]
         batch: list[EntryItem] = []
         for entry in missing[:_MAX_AT_ONCE]:
             if batch and sum(batched.size for batched in batch) + entry.size > _MAX_AT_ONCE_BYTES:
                 break
             batch.append(entry)
-        self._wanted, self._in_work = missing[len(batch) :], batch
+        self._requested, self._in_work = missing[len(batch) :], batch
         if not batch:
             return
         try:
             self._copies.fetch(self._place, self._version, batch)
             self._is_fetching = True
         except OSError:  # no space for the copies; thumbnails are optional
-            self._wanted, self._in_work = [], []
+            self._requested, self._in_work = [], []
 
     def _on_fetched(self, folder: Path | None) -> None:
         self._is_fetching = False
@@ -358,7 +360,7 @@ class Thumbnails(QObject):
             if file is not None:
                 self._decoder.decode(ContentKind.PICTURE, file)
                 return
-            self._keep(self._in_work.pop(0), None)
+            self._cache(self._in_work.pop(0), None)
         self._remove_copies()
         self._fetch_some()
 
@@ -376,15 +378,15 @@ class Thumbnails(QObject):
         whole = shown if isinstance(shown, QImage) else None
         smooth = Qt.TransformationMode.SmoothTransformation
         small = whole.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, smooth) if whole is not None else None
-        self._keep(self._in_work.pop(0), small)
+        self._cache(self._in_work.pop(0), small)
         self._decode_next()
 
-    def _keep(self, entry: EntryItem, image: QImage | None) -> None:
-        self._kept[self._key(entry)] = image
-        while len(self._kept) > MAX_KEPT:
-            self._kept.popitem(last=False)
+    def _cache(self, entry: EntryItem, image: QImage | None) -> None:
+        self._cached_images[self._key(entry)] = image
+        while len(self._cached_images) > MAX_KEPT:
+            self._cached_images.popitem(last=False)
         if image is not None:
-            self.made.emit(entry)
+            self.thumbnail_ready.emit(entry)
 
     def _remove_copies(self) -> None:
         folder, self._folder = self._folder, None

@@ -112,7 +112,7 @@ class Reminder(QObject):
                 other_view.status.days if other_view.status.last_good else None,
                 self._names.of_drive(other_view),
             )
-            for other_view in view.others
+            for other_view in view.other_views
             if other_view.is_to_be_brought
         ]
 
@@ -160,20 +160,20 @@ class DateWatch(QObject):
         """`now` returns the time in the user's time zone."""
         super().__init__(parent)
         self._now = now
-        self._seen = now()
+        self._last_date = now()
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.refresh)
         self._wait()
 
     def refresh(self) -> None:
         now = self._now()
-        is_another = nights(self._seen, now) != 0
-        self._seen = now
+        is_another = nights(self._last_date, now) != 0
+        self._last_date = now
         self._wait()
         if is_another:
             self.passed.emit()
 
     def _wait(self) -> None:
-        next_day = self._seen.date() + timedelta(days=1)
-        midnight = datetime(next_day.year, next_day.month, next_day.day, tzinfo=self._seen.tzinfo)
-        self.timer.start(round(min(midnight - self._seen + _LATE, _HOUR) / timedelta(milliseconds=1)))
+        next_day = self._last_date.date() + timedelta(days=1)
+        midnight = datetime(next_day.year, next_day.month, next_day.day, tzinfo=self._last_date.tzinfo)
+        self.timer.start(round(min(midnight - self._last_date + _LATE, _HOUR) / timedelta(milliseconds=1)))

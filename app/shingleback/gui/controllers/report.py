@@ -21,13 +21,13 @@ class ReportSaver(QObject):
         ended: a sentence: where the report is, or why there is none.
     """
 
-    ended = Signal(str)
+    finished = Signal(str)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = worker
         worker.setParent(self)
-        worker.ended.connect(self._on_ended)
+        worker.finished.connect(self._on_ended)
 
     def ask_and_save(self, window: QWidget) -> bool:
         """Ask for the file and begin; False if the user canceled, or a report is being saved."""
@@ -45,8 +45,8 @@ class ReportSaver(QObject):
         result = end.final_of(ReportFinished)
         if result is not None and result.file:
             says = self.tr("Saved: {file}. Attach it to a bug report at {address}.")
-            self.ended.emit(says.format(file=result.file, address=address("Issues")))
+            self.finished.emit(says.format(file=result.file, address=address("Issues")))
         elif result is not None:
-            self.ended.emit(sentence(result))
+            self.finished.emit(sentence(result))
         else:
-            self.ended.emit(end.detail)
+            self.finished.emit(end.detail)

@@ -86,7 +86,7 @@ class BrowserState:
     folder: EntryItem | None = None
     text: str = ""
     entries: EntriesFinished | None = None
-    found: TraceFinished | None = None
+    trace: TraceFinished | None = None
     file: FileVersions | None = None
     comparison: Comparison | None = None
     origins: dict[str, str] = field(default_factory=dict)
@@ -104,7 +104,7 @@ class BrowserState:
         """The answer for the current view is there."""
         if self.comparison is not None:
             return self.comparison.result is not None
-        return (self.found if self.text else self.entries) is not None
+        return (self.trace if self.text else self.entries) is not None
 
 
 class Browser(Stateful[BrowserState]):
@@ -158,9 +158,9 @@ class Browser(Stateful[BrowserState]):
         path, exact = entry.path, entry.path_bytes or ""
         self._put(Question(command="trace", place=state.place, version=name, path=path, path_bytes=exact))
 
-    def rest(self) -> None:
+    def go_idle(self) -> None:
         """End the reader process after the pending answer, since the page is not visible."""
-        self._reader.rest()
+        self._reader.go_idle()
 
     def stop(self) -> None:
         """Stop at once and forget what was read; `open` reads it again."""
@@ -174,7 +174,7 @@ class Browser(Stateful[BrowserState]):
         is_same = self._pending == "list" and self.state.version == state.version
         is_read = self.state.is_asking and self.state.reading is not None and is_same
         comparison = state.comparison if keeps_comparison else None
-        state = replace(state, entries=None, found=None, file=None, comparison=comparison, detail="")
+        state = replace(state, entries=None, trace=None, file=None, comparison=comparison, detail="")
         self._is_to_list_again = is_read
         if is_read:
             self._change(state)
@@ -228,7 +228,7 @@ class Browser(Stateful[BrowserState]):
             case TraceFinished() as result if state.file is not None:
                 self._change(replace(state, file=replace(state.file, result=result)))
             case TraceFinished() as result:
-                self._change(replace(state, found=result))
+                self._change(replace(state, trace=result))
             case DiffFinished() as result if state.comparison is not None:
                 self._change(replace(state, comparison=replace(state.comparison, result=result)))
             case _:
@@ -285,7 +285,7 @@ class RestoreSelection:
     accepted_places: str = ""
     has_privileges: bool = False
 
-    def words(self, *options: str) -> tuple[str, ...]:
+    def arguments(self, *options: str) -> tuple[str, ...]:
         """Return the arguments for the command line."""
         place_options = [f"--to={self.target}"] if self.target else ["--in-place"]
         if self.accepted_places:
@@ -336,7 +336,7 @@ class RestoreController(WorkerJob[RestoreState]):
         """Start a dry run, which changes nothing."""
         self._looked_ns = time.time_ns()
         self._change(RestoreState(RestoreStage.DRY_RUN, selection))
-        self._query.ask("restore", *selection.words("--dry-run"))
+        self._query.ask("restore", *selection.arguments("--dry-run"))
 
     def give(self, conflict_policy: ConflictPolicy) -> None:
         """Restore as in the dry run: files that have changed since then are not replaced."""
@@ -354,7 +354,7 @@ class RestoreController(WorkerJob[RestoreState]):
     def _begin(self, selection: RestoreSelection, conflict_policy: ConflictPolicy) -> None:
         self._change(RestoreState(RestoreStage.RESTORING, selection, conflict_policy, self.state.plan))
         options = [conflict_policy.value, f"--seen={self._looked_ns}"] if conflict_policy else []
-        self._query.ask("restore", *selection.words(*options))
+        self._query.ask("restore", *selection.arguments(*options))
 
     def cancel(self) -> None:
         """Cancel the restore; files that are restored already stay."""

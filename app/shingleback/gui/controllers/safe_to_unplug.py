@@ -174,14 +174,14 @@ class DriveOpener(Stateful[OpeningState]):
         ended: the state, when it has ended.
     """
 
-    ended = Signal(object)
+    finished = Signal(object)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(OpeningState(), parent)
         self._worker = worker
         self._secret = ""
         worker.event_received.connect(self._on_event)
-        worker.ended.connect(self._on_ended)
+        worker.finished.connect(self._on_ended)
 
     def start(self, opening: Opening, secret: str = "") -> None:
         if self.state.is_running:
@@ -214,4 +214,4 @@ class DriveOpener(Stateful[OpeningState]):
         result = end.final_of(MountFinished)
         self._secret = ""
         self._change(replace(self.state, is_running=False, result=result, detail=end.detail))
-        self.ended.emit(self.state)
+        self.finished.emit(self.state)

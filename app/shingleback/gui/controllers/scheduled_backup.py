@@ -45,7 +45,7 @@ class Countdown(QObject):
     """
 
     changed = Signal()
-    ended = Signal(str)
+    finished = Signal(str)
     declined = Signal(str)
 
     def __init__(
@@ -88,7 +88,7 @@ class Countdown(QObject):
         """Start the backup at once, since the user does not want to wait."""
         if key := self._key:
             self.stop()
-            self.ended.emit(key)
+            self.finished.emit(key)
 
     def put_off(self) -> None:
         """Decline the backup for now."""
@@ -209,7 +209,7 @@ class ScheduledBackup(QObject):
         turn.take()
         context.notifications.pressed.connect(self._on_pressed)
         countdown.changed.connect(self._on_tick)
-        countdown.ended.connect(self._begin)
+        countdown.finished.connect(self._begin)
         countdown.declined.connect(self._decline)
 
     def on_event(self, event: DriveEvent) -> None:

@@ -44,7 +44,7 @@ class SetDrafts:
         self.open_key = ""
         self._drafts: dict[str, SetDraft] = {}
 
-    def keep(self, draft: SetDraft) -> None:
+    def save(self, draft: SetDraft) -> None:
         self.drop(draft.key)
         if not draft.is_empty:
             self._drafts[draft.key] = draft

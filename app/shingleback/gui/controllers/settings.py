@@ -351,7 +351,7 @@ class SettingsWatch(QObject):
         super().__init__(parent)
         self._file = file
         self._chosen = chosen
-        self._seen = chosen.settings
+        self._last_settings = chosen.settings
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._reload)
         self._watcher.fileChanged.connect(self._reload)
@@ -363,12 +363,12 @@ class SettingsWatch(QObject):
 
     def _reload(self) -> None:
         self._watch_file()
-        if self._chosen.complaint is None and self._chosen.settings != self._seen:
+        if self._chosen.complaint is None and self._chosen.settings != self._last_settings:
             self._chosen.changed.emit()
         self.checked.emit()
 
     def _on_changed(self) -> None:
-        self._seen = self._chosen.settings
+        self._last_settings = self._chosen.settings
 
     def _watch_file(self) -> None:
         """Watch the file itself too, since an editor may write into it; a replaced file has to be watched again."""
@@ -387,13 +387,13 @@ class SwitchSetter(QObject):
     """
 
     turned = Signal(object)
-    _ended = Signal(object)
+    _finished = Signal(object)
 
     def __init__(self, switch: Switch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._switch = switch
         self.is_under_way = False
-        self._ended.connect(self._on_ended)  # emitted in the other thread, received in this one
+        self._finished.connect(self._on_ended)  # emitted in the other thread, received in this one
 
     def turn(self, *, is_on: bool) -> None:
         if not self.is_under_way:
@@ -407,7 +407,7 @@ class SwitchSetter(QObject):
         except UsageError as error:
             failure = error
         with contextlib.suppress(RuntimeError):  # the window was closed in the meantime
-            self._ended.emit(failure)
+            self._finished.emit(failure)
 
     def _on_ended(self, failure: UsageError | None) -> None:
         self.is_under_way = False

@@ -65,7 +65,7 @@ class SetupController(Stateful[SetupState]):
         self._runner.event_received.connect(self._on_runner_event)
         self._runner.answered.connect(self._on_ran)
         self._preparer.event_received.connect(self._on_event)
-        self._preparer.ended.connect(self._on_ended)
+        self._preparer.finished.connect(self._on_ended)
         drives.changed.connect(self._follow)
 
     def start(self) -> None:

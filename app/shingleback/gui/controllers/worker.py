@@ -51,7 +51,7 @@ class Worker(QObject):
     """
 
     event_received = Signal(object)
-    ended = Signal(object)
+    finished = Signal(object)
 
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, parent: QObject | None = None
@@ -61,7 +61,7 @@ class Worker(QObject):
         self._command = list(command)
         self._environment = dict(environment or {})
         self._process = QProcess(self)
-        self._rest = b""
+        self._buffer = b""
         self._errors = b""
         self._final: CommandResult | None = None
         self._is_answering = False
@@ -76,7 +76,7 @@ class Worker(QObject):
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
 
-    def another(self, parent: QObject | None = None) -> "Worker":
+    def sibling(self, parent: QObject | None = None) -> "Worker":
         """Return a worker for the same program, without a process yet, to work in parallel with this one."""
         return Worker(self._command, self._environment, parent)
 
@@ -86,7 +86,7 @@ class Worker(QObject):
 
     def start(self, command: str, *arguments: str) -> None:
         """Start a command of the command line with its arguments."""
-        self._rest = self._errors = b""
+        self._buffer = self._errors = b""
         self._final = None
         self._is_answering = False
         program, *before = self._command
@@ -112,7 +112,7 @@ class Worker(QObject):
     def kill(self) -> None:
         """Kill the process at once. A copy in progress continues from its last checkpoint the next time.
 
-        A process that hangs on a drive ends only when the drive responds; `ended` is emitted then. This method waits
+        A process that hangs on a drive ends only when the drive responds; `finished` is emitted then. This method waits
         for it at most a quarter of a second, which a user does not notice.
         """
         if self.is_running:
@@ -127,7 +127,7 @@ class Worker(QObject):
         ENGINE.apply_to(self._process.processId())
 
     def _read(self) -> None:
-        *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")
+        *lines, self._buffer = (self._buffer + self._process.readAllStandardOutput().data()).split(b"\n")
         for line in lines:
             self._take(line)
 
@@ -158,11 +158,11 @@ class Worker(QObject):
 
     def _end(self, how: str) -> None:
         if self._final is not None:
-            self.ended.emit(WorkerEnd(self._final))
+            self.finished.emit(WorkerEnd(self._final))
             return
         logging.getLogger("shingleback").warning(event_text("worker-died", {"how": how}))
         error_lines = text_lines(self._errors.decode(errors="replace").strip())
-        self.ended.emit(WorkerEnd(None, f"{how}: {visible(error_lines[-1])}" if error_lines else how))
+        self.finished.emit(WorkerEnd(None, f"{how}: {visible(error_lines[-1])}" if error_lines else how))
 
 
 _PATIENCE_MS: Final = 4_000
@@ -204,7 +204,7 @@ class ProcessQuery(WorkerQuery):
         self._next: tuple[str, ...] = ()
         self._is_wanted = False
         worker.event_received.connect(self._on_event)
-        worker.ended.connect(self._on_ended)
+        worker.finished.connect(self._on_ended)
 
     @property
     def has_no_query(self) -> bool:
@@ -325,7 +325,7 @@ class ReaderQuery(WorkerQuery):
         self._canceling = QTimer(self, singleShot=True, interval=_CANCELING_MS)
         self._canceling.timeout.connect(self._replace)
         worker.event_received.connect(self._on_event)
-        worker.ended.connect(self._on_ended)
+        worker.finished.connect(self._on_ended)
 
     def ask(self, question: Question) -> None:
         self._question = question
@@ -333,7 +333,7 @@ class ReaderQuery(WorkerQuery):
         self._timeout.start()
         self._put()
 
-    def rest(self) -> None:
+    def go_idle(self) -> None:
         """End the process when it has answered, since no question is expected for a while."""
         self._is_unwanted = True
         if self._question is None:

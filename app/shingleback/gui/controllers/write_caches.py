@@ -23,7 +23,7 @@ class WriteCacheState:
         refused: the path of the drive whose last reset failed; `result` and `detail` say why.
     """
 
-    left: frozenset[str] = frozenset()
+    slowed: frozenset[str] = frozenset()
     resetting: str = ""
     refused: str = ""
     result: MeasureFinished | None = None
@@ -39,17 +39,17 @@ class WriteCaches(WorkerJob[WriteCacheState]):
         """`find_slowed`: returns the paths of the drives that have such a note."""
         super().__init__(worker, WriteCacheState(frozenset(find_slowed())), parent)
         worker.setParent(self)
-        self._left = find_slowed
+        self._find_slowed = find_slowed
 
     def refresh(self) -> None:
-        slowed = frozenset(self._left())
-        if slowed != self.state.left:
-            self._change(replace(self.state, left=slowed))
+        slowed = frozenset(self._find_slowed())
+        if slowed != self.state.slowed:
+            self._change(replace(self.state, slowed=slowed))
 
     def reset(self, drive: Drive) -> None:
         """Reset the write cache of a drive; the system may ask the user for a password."""
         if not self.state.resetting:
-            self._change(WriteCacheState(self.state.left, resetting=drive.path))
+            self._change(WriteCacheState(self.state.slowed, resetting=drive.path))
             self._query.ask("test", "--reset-write-cache", "--", drive.device)
 
     def _on_answered(self, end: WorkerEnd) -> None:
@@ -57,4 +57,4 @@ class WriteCaches(WorkerJob[WriteCacheState]):
         is_done = result is not None and result.is_write_cache_reset
         refused = "" if is_done else self.state.resetting
         detail = "" if result is not None else end.detail
-        self._change(WriteCacheState(frozenset(self._left()), "", refused, None if is_done else result, detail))
+        self._change(WriteCacheState(frozenset(self._find_slowed()), "", refused, None if is_done else result, detail))

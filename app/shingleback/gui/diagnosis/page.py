@@ -123,9 +123,9 @@ class DiagnosePage(FocusDelegator, QWidget):
             text = f"{episode_card.summary(result)} {episode_card.certainty(result)}".strip()
             self._say(appearance(result.summary), self.tr("Nothing wrong was found"), text)
         else:
-            self._say(appearance(result.summary), episode_card.summary(result), self._more(result))
+            self._say(appearance(result.summary), episode_card.summary(result), self._more_text(result))
 
-    def _more(self, result: DiagnoseFinished) -> str:
+    def _more_text(self, result: DiagnoseFinished) -> str:
         """Return the text below the summary: how many are not shown, and findings on the drive's health."""
         left_out = len(result.episodes) - _MAX_CARDS
         sentences = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []

@@ -70,13 +70,13 @@ class CarePart(Part):
         self._spoken = ThrottledSpeech()
         self.alarm = PictureLabel(Picture.WARNING, MARK, style.DANGER)
         self.head = style.heading(sentence(""), 1.0)
-        self.found = sentence("")
+        self.result = sentence("")
         self.damaged = LeftOutTable(is_check=True)
         self.damaged.setAccessibleName(self.tr("Damaged files"))
         self.restore = link(
             self.tr("Restore from an earlier version"), lambda: self.requested.emit(CareCommand.RESTORE)
         )
-        self.again = link(
+        self.retry = link(
             self.tr("Copy them again from this computer"), lambda: self.requested.emit(CareCommand.BACK_UP)
         )
         self._due = in_column()
@@ -213,12 +213,12 @@ class CarePart(Part):
     def _show_result(self, state: CareState) -> None:
         result = None if state.is_running else state.result
         text = self._result(result) if result else self._crash_text(state.detail)
-        style.show_text(self.found, text)
+        style.show_text(self.result, text)
         items = result.left_out if result else ()
         self.damaged.show_items(items)
         rows = min(len(items), _MAX_ROWS) + 1  # plus the header row
         self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
-        for widget in (self.damaged, self.restore, self.again):
+        for widget in (self.damaged, self.restore, self.retry):
             widget.setVisible(bool(items))
 
     def _crash_text(self, detail: str) -> str:
@@ -307,8 +307,8 @@ class CarePart(Part):
             )
         )
         self.column.addLayout(in_row(self.alarm, self.head, space=style.SPACE // 2))
-        self._add(self.found, self.damaged)
-        self.column.addLayout(FlowRow(self.restore, self.again))
+        self._add(self.result, self.damaged)
+        self.column.addLayout(FlowRow(self.restore, self.retry))
         self._add(self.due, self.bar, self.how_far)
         self.column.addLayout(
             FlowRow(self.start, self.tonight, self.ready_by, self.pause, self.cancel, space=style.SPACE // 2)

@@ -43,7 +43,7 @@ class WriteCacheNotice(QFrame):
         self.hide()
 
     def show_state(self, state: WriteCacheState, drive: Drive) -> None:
-        self.setVisible(drive.path in state.left or state.resetting == drive.path)
+        self.setVisible(drive.path in state.slowed or state.resetting == drive.path)
         self.reset.setEnabled(not state.resetting)
         self.text.setText(self._sentence(state, drive))
         self.setAccessibleName(f"{drive.name}: {self.text.text()}")

@@ -73,7 +73,7 @@ class DrivesPage(QWidget):
         self.plug_in.hide()
         self.empty = self._empty()
         self._guides = in_column(space=style.SPACE)
-        self._own = in_column(space=style.SPACE)
+        self._own_column = in_column(space=style.SPACE)
         self._system = in_column(space=style.SPACE)
         self.system = Collapsible("", held(self._system))
         self.lookup = BoxLookup(drives.verdict_of)
@@ -89,7 +89,7 @@ class DrivesPage(QWidget):
         system = [view for view in views if view.drive.is_system]
         unfolded = system if self.system.is_open else []
         self._show_cards([*own_views, *unfolded])
-        self._arrange(self._own, own_views)
+        self._arrange(self._own_column, own_views)
         self._arrange(self._system, unfolded)
         self.system.setVisible(bool(system))
         self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
@@ -195,7 +195,17 @@ class DrivesPage(QWidget):
 
     def _lay_out(self) -> None:
         title = page_title(PlainLabel(self.tr("Your drives")))
-        parts = (title, self.service, self.arrival, self._guides, self.empty, self._own, self.system, self.lookup, None)
+        parts = (
+            title,
+            self.service,
+            self.arrival,
+            self._guides,
+            self.empty,
+            self._own_column,
+            self.system,
+            self.lookup,
+            None,
+        )
         self._area = fill_page(self, *parts)
 
     def _notice(self) -> tuple[QWidget, QLabel]:
@@ -232,8 +242,8 @@ class Openings(QObject):
         self._opener = opener
         page.requests.opening.connect(self.ask)
         opener.changed.connect(page.show_opening)
-        opener.ended.connect(self._on_ended)
-        drives.left.connect(self._forget)
+        opener.finished.connect(self._on_ended)
+        drives.departed.connect(self._forget)
 
     def ask(self, opening: Opening, complaint: str = "") -> None:
         """Start, after asking for the passphrase if the volume is encrypted."""

@@ -138,7 +138,7 @@ class Lines(Layer):
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
         super().__init__(box, 0)
         self._copied, self._written, self._older, self._band = QPen(), QPen(), QPen(), QColor()
-        self._seen: VisibleCurves | None = None
+        self._curves: VisibleCurves | None = None
 
     def set_look(self, palette: QPalette) -> None:
         on_drive = style.ON_DRIVE.on(palette)
@@ -150,18 +150,18 @@ class Lines(Layer):
         self.update()
 
     def show_seen(self, curves: VisibleCurves, frame: Frame) -> None:
-        self._seen = curves
+        self._curves = curves
         self.set_frame(frame)
 
     def draw(self, painter: QPainter, frame: Frame) -> None:
-        if self._seen is None:
+        if self._curves is None:
             return
-        self._draw_band(painter, self._seen.written, frame)
-        for pen, course in ((self._older, self._seen.older), (self._copied, self._seen.copied)):
+        self._draw_band(painter, self._curves.written, frame)
+        for pen, course in ((self._older, self._curves.older), (self._copied, self._curves.copied)):
             painter.setPen(pen)
             for points in _parts(course, frame) if course is not None else ():
                 painter.drawLines([QLineF(*ends) for ends in pairwise(points)])
-        for points in _parts(self._seen.written, frame):
+        for points in _parts(self._curves.written, frame):
             _draw_dashed(painter, self._written, points)
 
     def _draw_band(self, painter: QPainter, course: Curve, frame: Frame) -> None:

@@ -159,12 +159,12 @@ class Legend(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for entry, place in self._places(self.width()):
             sample = QRectF(place.left(), place.top(), self._sample, place.height())
-            self._paint_sample(painter, entry.sample, self._seen(sample))
+            self._paint_sample(painter, entry.sample, self._visual_rect(sample))
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-            text_area = self._seen(place.adjusted(self._sample + self._gap / 3, 0, 0, 0))
+            text_area = self._visual_rect(place.adjusted(self._sample + self._gap / 3, 0, 0, 0))
             painter.drawText(text_area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.text)
 
-    def _seen(self, place: QRectF) -> QRectF:
+    def _visual_rect(self, place: QRectF) -> QRectF:
         """Return the mirrored rectangle in right-to-left languages."""
         if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
             return place

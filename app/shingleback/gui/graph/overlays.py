@@ -163,7 +163,7 @@ class Flag(NamedTuple):
 
     moment: RunEvent
     x: float
-    left: float
+    left_x: float
     width: float
     text: str
 
@@ -192,8 +192,8 @@ def _with_words(
     if not flag.width or flag.moment.kind in QUIET:
         return flag
     text = text_of(flag.moment.kind)
-    left_x, wide = row.widen(flag.x, (flag.left, flag.width), width_of(text))
-    return flag._replace(left=left_x, width=wide, text=text) if wide > flag.width else flag
+    left_x, wide = row.widen(flag.x, (flag.left_x, flag.width), width_of(text))
+    return flag._replace(left_x=left_x, width=wide, text=text) if wide > flag.width else flag
 
 
 class _Row:
@@ -201,30 +201,30 @@ class _Row:
 
     def __init__(self, width: float) -> None:
         self._width = width
-        self._taken: list[tuple[float, float]] = []  # start and end of each occupied part, in order
+        self._occupied: list[tuple[float, float]] = []  # start and end of each occupied part, in order
 
     def take(self, x: float, wide: float) -> tuple[float, float]:
         """Reserve a width on either side of a line. Return left edge and width; the width is 0 if there is no space."""
         for left_x in (x, x - wide):
             if self._is_free(left_x, left_x + wide):
-                insort(self._taken, (left_x, left_x + wide))
+                insort(self._occupied, (left_x, left_x + wide))
                 return left_x, wide
         return x, 0.0
 
     def widen(self, x: float, before: tuple[float, float], wide: float) -> tuple[float, float]:
         """Replace a reservation with a wider one beside the same line, or keep it."""
-        self._taken.remove((before[0], sum(before)))
+        self._occupied.remove((before[0], sum(before)))
         left_x, granted = self.take(x, wide)
         if granted:
             return left_x, granted
-        insort(self._taken, (before[0], sum(before)))
+        insort(self._occupied, (before[0], sum(before)))
         return before
 
     def _is_free(self, begin: float, end: float) -> bool:
         if begin < 0 or end > self._width:
             return False
-        number = bisect_right(self._taken, (begin, end))
-        around = self._taken[max(0, number - 1) : number + 1]
+        number = bisect_right(self._occupied, (begin, end))
+        around = self._occupied[max(0, number - 1) : number + 1]
         return all(other_end + _GAP <= begin or end + _GAP <= other_begin for other_begin, other_end in around)
 
 
@@ -297,7 +297,7 @@ class FlagLayer(Layer):
         if self.frame is None or y > self.frame.lane:
             return None
         near = (flag for flag in self.shown if abs(flag.x - x) <= _NEAR)
-        heads = (flag for flag in self.shown if flag.width and flag.left <= x <= flag.left + flag.width)
+        heads = (flag for flag in self.shown if flag.width and flag.left_x <= x <= flag.left_x + flag.width)
         return next(heads, min(near, key=lambda flag: abs(flag.x - x), default=None))
 
     def draw(self, painter: QPainter, frame: Frame) -> None:
@@ -309,7 +309,7 @@ class FlagLayer(Layer):
     def _draw_flag(self, painter: QPainter, flag: Flag, frame: Frame) -> None:
         kind = flag.moment.kind
         color = _HUES.get(kind, style.NEUTRAL).on(self._palette)
-        rect = QRectF(flag.left, 1, flag.width, frame.lane - 5)
+        rect = QRectF(flag.left_x, 1, flag.width, frame.lane - 5)
         painter.setPen(QPen(color, 1.2, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(flag.x, rect.bottom()), QPointF(flag.x, frame.floor))
         if not flag.width:

@@ -201,7 +201,7 @@ class ExplanationView(QWidget):
             column.addWidget(sentence(_translated(paragraph)))
             if number == 0 and shown.topic in DRAWN:
                 column.addWidget(self._figure(shown.topic))
-        column.addWidget(self._known(shown.provenance))
+        column.addWidget(self._provenance_frame(shown.provenance))
         if shown.details:
             details = sentence(_translated(shown.details))
             details.setFont(style.fixed_width(details))
@@ -219,7 +219,7 @@ class ExplanationView(QWidget):
         figure.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         return held(figure)
 
-    def _known(self, provenances: tuple[Provenance, ...]) -> QFrame:
+    def _provenance_frame(self, provenances: tuple[Provenance, ...]) -> QFrame:
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
         for row, provenance in enumerate(provenances):
             grid.addWidget(
@@ -254,7 +254,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
         left: go back to where the first explanation was requested.
     """
 
-    left = Signal()
+    closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -330,7 +330,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
             self.show_topic(self._trail.pop())
             self._show_back()
         elif self._is_asked_for:
-            self.left.emit()
+            self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys move in the list while the user types."""

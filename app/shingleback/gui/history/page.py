@@ -279,7 +279,7 @@ class HistoryPage(FocusDelegator, QWidget):
         from shingleback.gui.history.run_view import RunView  # noqa: PLC0415 (made when first opened)
 
         view = RunView(self._history.runs, self._clock, lambda: self._history.chosen.sets, self._history.chosen.exclude)
-        view.left.connect(self._go_to_overview)
+        view.closed.connect(self._go_to_overview)
         view.version_requested.connect(self._browse_run)
         return view
 

@@ -30,9 +30,9 @@ _TABLE_ROWS: Final = 8
 
 
 class RunView(QWidget):
-    """Signals: `left`: back to the runs; `version_requested`: the result of a backup whose files to show."""
+    """Signals: `closed`: back to the runs; `version_requested`: the result of a backup whose files to show."""
 
-    left = Signal()
+    closed = Signal()
     version_requested = Signal(object)
 
     def __init__(
@@ -46,7 +46,7 @@ class RunView(QWidget):
         super().__init__()
         self._runs, self._clock, self._sets = runs, clock, sets
         self._result: PastResult | None = None
-        self.back = link(self.tr("← Back to the history"), self.left.emit)
+        self.back = link(self.tr("← Back to the history"), self.closed.emit)
         self._heading = page_title(style.Wrapped())
         self.answer = Answer(_PICTURE)
         self.files = button(

@@ -119,7 +119,7 @@ def turns(view: SetView, now: datetime) -> str:
     """Return a line about each of the drives that take turns; empty for a single drive."""
     if not view.turns:
         return ""
-    return "\n".join((last_on(view.own, now), *(_other_drive(other_view, now) for other_view in view.others)))
+    return "\n".join((last_on(view.own_view, now), *(_other_drive(other_view, now) for other_view in view.other_views)))
 
 
 def last_on(view: SetView, now: datetime) -> str:

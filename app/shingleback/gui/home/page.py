@@ -98,8 +98,8 @@ class HomePage(FocusDelegator, FittingStack):
         self._keep_draft()
         self._is_editing = False
         self._place.stop()
-        if self.late_editor.made is not None:
-            self.late_editor.made.recognition.stop()
+        if self.late_editor.instance is not None:
+            self.late_editor.instance.recognition.stop()
         self.setCurrentWidget(self.overview)
         self._statuses.refresh()
         self._focus(self.overview.first())
@@ -152,7 +152,7 @@ class HomePage(FocusDelegator, FittingStack):
         if self.is_busy:
             self._show_run()
             return
-        if self._shows(self.late_editor.made) and self.editor.lacks_place:
+        if self._shows(self.late_editor.instance) and self.editor.lacks_place:
             self.editor.place.set_place(folder)
             return
         drives = [drive_view for view in self._statuses.views for drive_view in view.drives]
@@ -236,8 +236,8 @@ class HomePage(FocusDelegator, FittingStack):
     def leave(self) -> None:
         """Stop all queries and the watching of the drive."""
         self._place.stop()
-        if self._late_run_area.made is not None:
-            self._late_run_area.made.leave()
+        if self._late_run_area.instance is not None:
+            self._late_run_area.instance.leave()
 
     def _start(self, view: SetView, ready_by: str = "") -> None:
         """Start the backup at the set's current place."""
@@ -265,15 +265,15 @@ class HomePage(FocusDelegator, FittingStack):
         self._run.start(task)
         if self._is_editing:
             self._show_removable()
-        if not self._shows(self.late_editor.made):  # so that no input in the editor is lost
+        if not self._shows(self.late_editor.instance):  # so that no input in the editor is lost
             self._show_run()
 
     def _engine_options(self) -> list[str]:
         return [f"--simulate={self._preset}"] if self._preset else []
 
     def _on_changed(self, state: RunState) -> None:
-        if self._late_run_area.made is not None:
-            self._late_run_area.made.show_run(self._run)
+        if self._late_run_area.instance is not None:
+            self._late_run_area.instance.show_run(self._run)
         has_ended = state.stage is Stage.ENDED
         if has_ended and self._is_editing:
             self._show_removable()
@@ -311,7 +311,7 @@ class HomePage(FocusDelegator, FittingStack):
         editor.removed.connect(self._remove_edited)
         editor.named.connect(self._look_up)
         editor.leaving_out_requested.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
-        self._place.seen.connect(editor.show_seen)
+        self._place.inspected.connect(editor.show_seen)
         self._place.silent.connect(editor.show_silent)
         self._editor_area = Scrolling(editor)
         self.addWidget(self._editor_area)
@@ -385,7 +385,7 @@ class HomePage(FocusDelegator, FittingStack):
 
     def _keep_draft(self) -> None:
         if self._is_editing:
-            self._chosen.drafts.keep(self.editor.draft)
+            self._chosen.drafts.save(self.editor.draft)
 
     def _discard(self) -> None:
         """Leave the editor without its changes."""
@@ -440,7 +440,7 @@ class HomePage(FocusDelegator, FittingStack):
             self._focus(self.overview.cards[removed.key].step)
 
     def _look_up(self, destination: str) -> None:
-        if destination and not self._preset and self._shows(self.late_editor.made):
+        if destination and not self._preset and self._shows(self.late_editor.instance):
             self._place.look_up(self._chosen.place_named(destination).path)
 
     def _show_run(self) -> None:
@@ -451,9 +451,9 @@ class HomePage(FocusDelegator, FittingStack):
         return part is not None and part.isVisibleTo(self)
 
     def first_part(self) -> QWidget:
-        if self._shows(self._late_run_area.made):
+        if self._shows(self._late_run_area.instance):
             return self.run_page
-        return self.editor.first() if self._shows(self.late_editor.made) else self.overview.first()
+        return self.editor.first() if self._shows(self.late_editor.instance) else self.overview.first()
 
     def _focus(self, widget: QWidget) -> None:
         if self.isVisible():

@@ -278,7 +278,7 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
         (view.presence is Presence.AWAY, _WAITING if view.status.last_good else _FIRST_AWAY),
         (view.is_own_disk, _OWN_DISK),
     )
-    due = next((other_view for other_view in view.others if other_view.is_to_be_brought), None)
+    due = next((other_view for other_view in view.other_views if other_view.is_to_be_brought), None)
     is_waiting = view.presence is Presence.AWAY and view.status.last_good and not view.status.is_unfinished
     if is_waiting and due is not None:
         return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_label(due))

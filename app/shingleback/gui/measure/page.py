@@ -219,10 +219,12 @@ class ResultCard(QWidget):
         self.when = hint()
         self.charts = Charts()
         self.compared = sentence("")
-        self.known = hint()
+        self.known_figures = hint()
         self._figures = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 3)
         self.answer.column.addWidget(self.when)
-        in_column(self.answer, self.charts, self._figures, self.compared, self.known, on=self, space=style.SPACE)
+        in_column(
+            self.answer, self.charts, self._figures, self.compared, self.known_figures, on=self, space=style.SPACE
+        )
 
     def show_measurement(
         self, measurement: Measurement, before: Measurement | None, older: Sequence[Measurement] = ()
@@ -239,7 +241,7 @@ class ResultCard(QWidget):
             earlier_text(measurement, before, date_of(before), translate) if before is not None else ""
         )
         self.compared.setVisible(before is not None)
-        style.show_text(self.known, "\n".join(known_lines(measurement, known_behavior(), translate)))
+        style.show_text(self.known_figures, "\n".join(known_lines(measurement, known_behavior(), translate)))
 
     def _show_figures(self, measurement: Measurement) -> None:
         clear(self._figures)
@@ -259,7 +261,7 @@ class MeasurePage(QWidget):
         explanation_requested: a `Topic`.
     """
 
-    left = Signal()
+    closed = Signal()
     explanation_requested = Signal(object)
 
     def __init__(self, measurement: DriveMeasurement) -> None:
@@ -364,7 +366,7 @@ class MeasurePage(QWidget):
 
     def _leave(self) -> None:
         self._measurement.close()
-        self.left.emit()
+        self.closed.emit()
 
     # saving ---------------------------------------------------------------------------------------------------
 

@@ -142,13 +142,13 @@ class ZonesPage(QWidget):
         left: back to the drives.
     """
 
-    left = Signal()
+    closed = Signal()
 
     def __init__(self, zones: DriveZones) -> None:
         super().__init__()
         self._zones = zones
         self.title = page_title(style.Wrapped())
-        self.back = button(self.tr("&Back to the drives"), self.left.emit)
+        self.back = button(self.tr("&Back to the drives"), self.closed.emit)
         self.open_file = button(self.tr("Read a &file that blkzone printed…"), self._choose_file)
         self.answer = Answer(_PICTURE, 1.1)
         self.map = ZoneMap()
@@ -169,17 +169,17 @@ class ZonesPage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._zones.rest()
+        self._zones.go_idle()
 
     def show_state(self, state: ZonesState) -> None:
         self.title.setText(self.tr("Zones of {drive}").format(drive=visible(state.name)))
-        self._map_card.setVisible(state.found is not None)
-        if state.found is not None:
-            self._show_zones(state.found)
+        self._map_card.setVisible(state.zones is not None)
+        if state.zones is not None:
+            self._show_zones(state.zones)
         refusal = texts.sentence(state.refused) if state.refused is not None else visible(state.detail)
         if state.is_unplugged:
             refusal = unplugged(state.name)
-        self._answer_card.setVisible(bool(refusal) or state.found is None)
+        self._answer_card.setVisible(bool(refusal) or state.zones is None)
         if refusal:
             self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The zones could not be read"), refusal)
         else:

@@ -191,7 +191,7 @@ class BrowseView(QWidget):
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
 
     def _show_list(self, state: BrowserState) -> None:
-        self._found.show_found(state.found, state.versions)
+        self._found.show_found(state.trace, state.versions)
         self._changes.show_comparison(state.comparison)
         result = state.entries
         entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()

@@ -264,7 +264,7 @@ class EntryIcons(QListView):
         self._looking.timeout.connect(self._tell_seen)
         self.doubleClicked.connect(lambda index: self.opened.emit(model.entry(index.row())))
         model.modelReset.connect(self._looking.start)
-        thumbnails.made.connect(lambda _entry: self.viewport().update())
+        thumbnails.thumbnail_ready.connect(lambda _entry: self.viewport().update())
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         """See `EntryTable.startDrag`."""

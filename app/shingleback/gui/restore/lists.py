@@ -348,7 +348,7 @@ def _of_folder(result: EntriesFinished | None) -> str:
 
 
 def _of_found(state: BrowserState) -> str:
-    result = state.found
+    result = state.trace
     if result is None or result.why:
         return why(result) if result is not None else ""
     if not result.things:

@@ -228,7 +228,7 @@ class RestorePage(FocusDelegator, QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop background work while the page is hidden."""
         super().hideEvent(event)
-        self._history.browser.rest()
+        self._history.browser.go_idle()
         self._history.thumbnails.stop()
 
     def release_drive(self) -> None:
@@ -259,7 +259,7 @@ class RestorePage(FocusDelegator, QWidget):
         self._show_places(place)
         state = self._history.browser.state
         is_there = state.access is Access.THERE and state.place == place
-        is_browsing = self.page in (self.start, self._files.made)
+        is_browsing = self.page in (self.start, self._files.instance)
         if is_browsing and not is_there:
             self._history.browser.open(place)
         elif is_browsing and self._history.has_new_version:
@@ -279,7 +279,7 @@ class RestorePage(FocusDelegator, QWidget):
         places = self._history.places
         paths = [place.path for place in places]
         shown = places if not chosen or chosen in paths else [*places, BackupPlace(chosen)]
-        files = self._files.made
+        files = self._files.instance
         for box in (self.start.place, files.place if files else None):
             if box is not None:
                 _fill(box, shown, chosen)
@@ -292,7 +292,7 @@ class RestorePage(FocusDelegator, QWidget):
             return
         self._opened = opened
         is_at_work = self._history.spot_check.state.is_running or self._history.verification.state.is_running
-        is_idle = self.page in (self.start, self._files.made) and not is_at_work
+        is_idle = self.page in (self.start, self._files.instance) and not is_at_work
         if self.isVisible() and is_idle:
             self._open(self._history.browser.state.place)
             self._show_places(self._history.browser.state.place)
@@ -314,7 +314,7 @@ class RestorePage(FocusDelegator, QWidget):
             self._history.browser.choose_version(version if version in names else names[0], folder)
             self._show_places(state.place)
             self._show_files()
-        elif state.access is not Access.THERE and self.page is self._files.made:
+        elif state.access is not Access.THERE and self.page is self._files.instance:
             self._show_start()
 
     def _access(self, state: BrowserState) -> Access:

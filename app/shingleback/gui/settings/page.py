@@ -242,7 +242,7 @@ class SwitchBox(QWidget):
         super().__init__()
         self._switch = switch
         self._fail = fail
-        self._wanted = False
+        self._requested = False
         self.turning = SwitchSetter(switch, self)
         self.turning.turned.connect(self._on_turned)
         self.box = QCheckBox(text)
@@ -255,11 +255,11 @@ class SwitchBox(QWidget):
 
     def show_switch(self) -> None:
         self.setVisible(self._switch.is_possible)
-        self.box.setChecked(self._wanted if self.turning.is_under_way else self._switch.is_on)
+        self.box.setChecked(self._requested if self.turning.is_under_way else self._switch.is_on)
 
     def _set(self, is_on: bool) -> None:
         if not self.turning.is_under_way:
-            self._wanted = is_on
+            self._requested = is_on
             self.turning.turn(is_on=is_on)
         self.show_switch()
 
@@ -314,8 +314,8 @@ class SettingsPage(FocusDelegator, QWidget):
         self._add(self.tr("Left out of every backup"), self.excludes)
         self._add(self.tr("Notifications"), self.notices, topic=Topic.KEEP_POWERED)
         self._add(self.tr("Protected drives"), self.protected)
-        self.about = link(self.tr("About Shingleback"), self.about_requested.emit)
-        self._add(self.tr("Shingleback"), self.program, self._autostart(session), held(in_row(self.about, None)))
+        self.about_link = link(self.tr("About Shingleback"), self.about_requested.emit)
+        self._add(self.tr("Shingleback"), self.program, self._autostart(session), held(in_row(self.about_link, None)))
         self._column.addStretch(1)
         fill(self, page)
         chosen.changed.connect(self._order)

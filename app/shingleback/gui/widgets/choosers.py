@@ -170,7 +170,7 @@ class WhenChooser(QWidget):
         super().__init__()
         self.setAccessibleName(self.tr("When"))
         self.group = QButtonGroup(self)
-        self.ways: dict[When, QRadioButton] = {}
+        self.choices: dict[When, QRadioButton] = {}
         column = in_column(on=self, space=style.SPACE // 3)
         for when, text, says in (
             (
@@ -191,7 +191,7 @@ class WhenChooser(QWidget):
         ):
             choice = QRadioButton(text)
             choice.setAccessibleDescription(says)
-            self.ways[when] = choice
+            self.choices[when] = choice
             self.group.addButton(choice)
             column.addWidget(choice)
             label = hint(says)
@@ -202,14 +202,14 @@ class WhenChooser(QWidget):
 
     @property
     def when(self) -> When:
-        return next((when for when, choice in self.ways.items() if choice.isChecked()), When.ASK)
+        return next((when for when, choice in self.choices.items() if choice.isChecked()), When.ASK)
 
     @property
     def text(self) -> str:
-        return self.ways[self.when].text()
+        return self.choices[self.when].text()
 
     def show_when(self, when: When) -> None:
-        self.ways[when].setChecked(True)
+        self.choices[when].setChecked(True)
 
     def _on_toggled(self, _button: QRadioButton, is_checked: bool) -> None:
         if is_checked:

@@ -150,7 +150,7 @@ class ThemeController(QObject):
         """`choose_scheme` returns the chosen scheme; None for that of the desktop."""
         super().__init__(application)
         self._application = application
-        self._wanted = choose_scheme
+        self._choose_scheme = choose_scheme
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or scheme_of(application.palette())
@@ -162,7 +162,7 @@ class ThemeController(QObject):
 
     def refresh(self) -> None:
         """Apply a changed choice. Only what has changed is set, because repainting everything takes time."""
-        new = (self._wanted() or self._of_desktop, self._application.isRightToLeft())
+        new = (self._choose_scheme() or self._of_desktop, self._application.isRightToLeft())
         if new != self._scheme_in_use:
             self._scheme_in_use = new
             paint(self._application, new[0])

@@ -70,7 +70,7 @@ class AboutOpener(QObject):
             crash.show_crash()
 
     def _save(self) -> None:
-        self.saver.ended.connect(self._window.home.overview.crash.show_result)
+        self.saver.finished.connect(self._window.home.overview.crash.show_result)
         self.saver.ask_and_save(self._window)
 
     def _forget(self) -> None:

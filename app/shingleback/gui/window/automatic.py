@@ -47,7 +47,7 @@ class AutomaticOpening(QObject):
         self._patience = QTimer(self, singleShot=True, interval=_SEEN_MS)
         self._patience.timeout.connect(due.fail_opening)
         due.opening_requested.connect(self._open)
-        opener.ended.connect(self._on_ended)
+        opener.finished.connect(self._on_ended)
 
     def _open(self, _key: str, opening: Opening) -> None:
         self._notifications.withdraw(_TAG)

@@ -189,7 +189,7 @@ class Desktop(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Update the remaining minutes of the guides only while the page is visible."""
-        page = self._window.pages.drives.made
+        page = self._window.pages.drives.instance
         if page is None or watched is not page:
             return False
         if event.type() == QEvent.Type.Show:
@@ -242,7 +242,7 @@ class Desktop(QObject):
 
     def _hold_due(self) -> None:
         """Let nothing start automatically during a backup or restore."""
-        is_running, restore = self._run.is_busy, self._window.pages.restore.made
+        is_running, restore = self._run.is_busy, self._window.pages.restore.instance
         is_busy = is_running or (restore is not None and restore.is_busy)
         self._announcer.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
 
@@ -282,28 +282,28 @@ class Desktop(QObject):
         self._run.changed.connect(self._let_go)
 
     def _on_safe(self) -> None:
-        if (home := self._window.pages.home.made) is not None:
+        if (home := self._window.pages.home.instance) is not None:
             home.overview.safe.show_drives(self._announcer.safe_to_unplug.drives)
 
     def _on_countdown(self) -> None:
-        if (home := self._window.pages.home.made) is not None:
+        if (home := self._window.pages.home.instance) is not None:
             self._show_countdown(home.overview)
 
     def _on_held_up(self, key: str) -> None:
-        if (home := self._window.pages.home.made) is not None:
+        if (home := self._window.pages.home.instance) is not None:
             self._show_held_up(home.overview, key)
 
     def _on_guides(self) -> None:
-        if (drives := self._window.pages.drives.made) is not None:
+        if (drives := self._window.pages.drives.instance) is not None:
             self._show_waiting(drives)
 
     def _on_missed(self, missed: MissedStart) -> None:
         self._missed = missed
-        if (home := self._window.pages.home.made) is not None:
+        if (home := self._window.pages.home.instance) is not None:
             home.overview.missed.show_missed(missed, local_time())
 
     def _let_go(self, state: RunState) -> None:
-        restore = self._window.pages.restore.made
+        restore = self._window.pages.restore.instance
         if state.stage is Stage.EJECTING and restore is not None:
             restore.release_drive()
 

@@ -61,7 +61,7 @@ class StoppedOnClose(QObject):
         raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        work = self._work.made
+        work = self._work.instance
         if watched is not self._window or event.type() != QEvent.Type.Close or work is None:
             return False
         if not work.state.is_busy:
@@ -75,7 +75,7 @@ class StoppedOnClose(QObject):
 
     def _on_changed(self) -> None:
         """Close the window when the work has ended; it may have ended while the question was open."""
-        work = self._work.made
+        work = self._work.instance
         if self._is_closing and work is not None and not work.state.is_busy:
             self._is_closing = False
             QTimer.singleShot(0, self._window, self._window.close)
@@ -120,7 +120,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         page.requests.measure.connect(self.open)
         drives.changed.connect(self._follow)
         measurement.on_created(lambda controller: controller.changed.connect(self._follow))
-        if measurement.made is not None and measurement.made.state.is_open:
+        if measurement.instance is not None and measurement.instance.state.is_open:
             self.show()
 
     def open(self, place: str, name: str) -> None:
@@ -134,7 +134,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         self.show()
 
     def _follow(self, _state: object = None) -> None:
-        measurement = self._measurement.made
+        measurement = self._measurement.instance
         if measurement is None or not measurement.state.is_open or not measurement.state.task.drive:
             return
         task = measurement.state.task
@@ -151,7 +151,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415 (see above)
 
         page = MeasurePage(self._measurement.get())
-        page.left.connect(self.leave)
+        page.closed.connect(self.leave)
         page.explanation_requested.connect(self._drives_page.requests.explanation)
         return page
 
@@ -180,7 +180,7 @@ class ZoneMaps(OpenedOverDrives["ZonesPage"]):
 
     def _follow(self) -> None:
         """Read the zones only while the device is that of the drive, which can get another one when it is back."""
-        zones = self._zones.made
+        zones = self._zones.instance
         if zones is None or not self._key or not zones.state.is_live:
             return
         drive = self._drives.drive(self._key)
@@ -193,7 +193,7 @@ class ZoneMaps(OpenedOverDrives["ZonesPage"]):
         from shingleback.gui.measure.zones import ZonesPage  # noqa: PLC0415 (see above)
 
         page = ZonesPage(self._zones.get())
-        page.left.connect(self.leave)
+        page.closed.connect(self.leave)
         return page
 
 
@@ -222,7 +222,7 @@ class Clones(OpenedOverDrives["ClonePage"]):
         self._cloning = cloning
         self._unfinished = unfinished
         page.requests.clone.connect(self.open)
-        if cloning.made is not None and cloning.made.state.is_open:
+        if cloning.instance is not None and cloning.instance.state.is_open:
             self.show()
 
     def open(self, drive: Drive) -> None:
@@ -238,7 +238,7 @@ class Clones(OpenedOverDrives["ClonePage"]):
         from shingleback.gui.clone.page import ClonePage  # noqa: PLC0415 (see above)
 
         page = ClonePage(self._cloning.get(), self._drives, self._unfinished.get())
-        page.left.connect(self.leave)
+        page.closed.connect(self.leave)
         page.move_requested.connect(self.move_requested)
         page.opening_requested.connect(self._drives_page.requests.opening)
         page.explanation_requested.connect(self._drives_page.requests.explanation)
@@ -254,7 +254,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         self._announced: MoveFinished | None = None
         clones.move_requested.connect(self.open)
         moving.on_created(lambda controller: controller.changed.connect(self._on_changed))
-        if moving.made is not None and moving.made.state.is_open:
+        if moving.instance is not None and moving.instance.state.is_open:
             self.show()
 
     def open(self, task: MoveTask | None = None) -> None:
@@ -270,7 +270,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         from shingleback.gui.clone.moving import MovePage  # noqa: PLC0415 (see above)
 
         page = MovePage(self._moving.get(), self._drives)
-        page.left.connect(self.leave)
+        page.closed.connect(self.leave)
         page.restore_requested.connect(self._drives_page.requests.restore)
         return page
 

@@ -250,12 +250,12 @@ class MnemonicArbiter(QObject):
         return False
 
     def _give_way(self) -> None:
-        taken_shortcuts = set(self._taken())
+        taken_shortcuts = set(self._taken_shortcuts())
         for button in self._buttons:
             own_shortcut = QKeySequence.mnemonic(button.text())
             button.setShortcut(QKeySequence() if own_shortcut.toString() in taken_shortcuts else own_shortcut)
 
-    def _taken(self) -> Iterator[str]:
+    def _taken_shortcuts(self) -> Iterator[str]:
         for button in self._window.findChildren(QAbstractButton):
             if button not in self._buttons and button.isVisible() and button.isEnabled():
                 yield button.shortcut().toString()

@@ -123,7 +123,7 @@ class Window(QMainWindow):
     @property
     def is_busy(self) -> bool:
         """A backup or a restore is in progress, which closing the window would stop."""
-        home, restore = self.pages.home.made, self.pages.restore.made
+        home, restore = self.pages.home.instance, self.pages.restore.instance
         is_backing_up = home is not None and (home.is_busy or home.is_stopping)
         return is_backing_up or (restore is not None and restore.is_busy)
 
@@ -142,10 +142,10 @@ class Window(QMainWindow):
         self.navigation.set_note(Section.HOME, "")
         self.navigation.set_foot(self._foot())
         self.help.retranslate()
-        if (home := self.pages.home.made) is not None:
+        if (home := self.pages.home.instance) is not None:
             home.keep_open()
         for page in self._by_section.values():
-            before = page.made
+            before = page.instance
             page.forget()
             if before is not None:
                 self._stack.removeWidget(before)
@@ -217,7 +217,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._diagnosis is None:  # not furnished yet
             return
-        open_pages = [page for page in (self.pages.home.made, self.pages.restore.made) if page is not None]
+        open_pages = [page for page in (self.pages.home.instance, self.pages.restore.instance) if page is not None]
         busy = next((page for page in open_pages if page.is_busy), None)
         if busy is not None:
             event.ignore()
@@ -258,7 +258,7 @@ class Window(QMainWindow):
         self.pages.restore.on_created(self._connect_restore)
         self.pages.happened.on_created(lambda page: page.explanation_requested.connect(self.explain))
         self.pages.settings.on_created(lambda page: page.explanation_requested.connect(self.explain))
-        self.pages.explanations.on_created(lambda page: page.left.connect(self.go_back))
+        self.pages.explanations.on_created(lambda page: page.closed.connect(self.go_back))
 
     def _connect_home(self, page: HomePage) -> None:
         page.progressed.connect(self._show_progress)
@@ -290,7 +290,7 @@ class Window(QMainWindow):
 
     def _on_moved(self, result: MoveFinished) -> None:
         """Tell the page Restore about a moved backup, also if that page is created later."""
-        if (restore := self.pages.restore.made) is not None:
+        if (restore := self.pages.restore.instance) is not None:
             restore.expect(result)
         else:
             self._moved = result

@@ -78,7 +78,9 @@ def step(item: StepItem) -> str:
 def options(item: PlanItem) -> list[str]:
     """List every mkfs and mount option that takes effect, with its reason in one line."""
     profile = with_sectors(PROFILES[ProfileId(item.profile)], item.sector_bytes)
-    set_options = [(" ".join(option.words), option.because) for option in options_on(profile, OptionRoute(item.route))]
+    set_options = [
+        (" ".join(option.arguments), option.because) for option in options_on(profile, OptionRoute(item.route))
+    ]
     mounted = [(option.text, option.because) for option in profile.mount]
     return [headed(text, formatting.why(because, translate), translate) for text, because in (*set_options, *mounted)]
 

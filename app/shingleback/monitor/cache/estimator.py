@@ -127,9 +127,9 @@ class AfterRunEstimator:
         return replace(
             begin,
             phase=self._phase(left_high_s),
-            fill_bytes=self._left(begin.fill_bytes, (low_s + high_s) / 2),
-            fill_low_bytes=self._left(begin.fill_low_bytes, low_s),
-            fill_high_bytes=self._left(begin.fill_high_bytes, high_s),
+            fill_bytes=self._remaining_bytes(begin.fill_bytes, (low_s + high_s) / 2),
+            fill_low_bytes=self._remaining_bytes(begin.fill_low_bytes, low_s),
+            fill_high_bytes=self._remaining_bytes(begin.fill_high_bytes, high_s),
             tidy_low_s=max(0.0, low_s - self._rested_s),
             tidy_high_s=left_high_s,
         )
@@ -137,7 +137,7 @@ class AfterRunEstimator:
     def take_events(self) -> list[RunEvent]:
         return []
 
-    def _left(self, size_bytes: int, tidy_s: float) -> int:
+    def _remaining_bytes(self, size_bytes: int, tidy_s: float) -> int:
         return round(size_bytes * max(0.0, 1 - self._rested_s / tidy_s)) if tidy_s else 0
 
     def _phase(self, left_s: float) -> Phase:
@@ -225,7 +225,7 @@ class PendingEvents:
         if self.entered_s:
             particles.enter(self.entered, self.entered_s, is_full=is_full)
         if self.rested_s:
-            particles.rest(self.rested_s)
+            particles.idle(self.rested_s)
         self.entered, self.entered_s, self.rested_s = CacheWrites(), 0.0, 0.0
 
 
@@ -264,7 +264,7 @@ class CacheEstimator:
             cliffs=self._fullness.cliffs,
             stream_bps=self._slowness.stream_bps,
             left_part=particles.quantiles(lambda particle: min(1.0, particle.part), (0.5,))[0],
-            guesses=tuple(particle.kept for particle in particles.drawn(_KEPT)),
+            guesses=tuple(particle.learned for particle in particles.drawn(_KEPT)),
         )
 
     def take_events(self) -> list[RunEvent]:

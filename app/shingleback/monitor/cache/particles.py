@@ -60,13 +60,13 @@ class Inflow:
     def __init__(self) -> None:
         self.request_bytes = float(_FIRST_REQUEST_BYTES)
         self.piece_bytes = float(64 << 10)
-        self._own = OwnWrites()
+        self._own_writes = OwnWrites()
         self._extra_bytes = 0.0
         self._extra_writes = 0.0
 
     def after(self, sample: Sample, own_writes: OwnWrites) -> CacheWrites:
         """Return the writes of the sample; `own_writes` counts since the run began."""
-        before, self._own = self._own, own_writes
+        before, self._own_writes = self._own_writes, own_writes
         if sample.writes >= _MANY:
             self.request_bytes = max(self.request_bytes, sample.written_bytes / sample.writes)
         scattered = CacheWrites(
@@ -142,7 +142,7 @@ class Particle:
         return cls(guess.takes_all, guess.capacity_bytes, guess.capacity_writes, guess.tidied_per_s)
 
     @property
-    def kept(self) -> LearnedGuess:
+    def learned(self) -> LearnedGuess:
         """The values to store for the next run."""
         return LearnedGuess(self.takes_all, self.capacity_bytes, self.capacity_writes, self.tidied_per_s)
 
@@ -170,7 +170,7 @@ class Particle:
         self.fill_bytes += self._enters_bytes(entered)
         self.fill_writes += entered.scattered_writes
 
-    def rest(self, seconds: float) -> None:
+    def idle(self, seconds: float) -> None:
         held = self.fill_bytes if self.takes_all else self.fill_writes
         if held > 0:
             self._shrink(max(0.0, 1 - self.tidied_per_s * seconds / held))
@@ -270,9 +270,9 @@ class ParticleFilter:
             self.weigh(1 - lost / total)
             self._renew_if_weary(0.05)
 
-    def rest(self, seconds: float) -> None:
+    def idle(self, seconds: float) -> None:
         for particle in self._particles:
-            particle.rest(seconds)
+            particle.idle(seconds)
 
     def overflow(self, trust: float) -> None:
         """Apply the observation that the cache is full; `trust` is the odds that this is no coincidence."""

@@ -130,7 +130,7 @@ def test_a_drive_is_queried_again_when_it_is_closed_and_forgotten_when_it_is_gon
 def test_a_run_does_the_due_tasks_and_its_result_replaces_them(bench: Bench) -> None:
     bench.plug_in()
     bench.script("care", CARED)
-    with bench.qtbot.waitSignal(bench.care.ended):
+    with bench.qtbot.waitSignal(bench.care.finished):
         bench.care.start(EXPANSION)
         assert bench.care.running == EXPANSION.key
         assert bench.care.state_of(EXPANSION).is_running
@@ -146,7 +146,7 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.care.pause(is_paused=True)
     bench.care.pause(is_paused=False)
-    with bench.qtbot.waitSignal(bench.care.ended):
+    with bench.qtbot.waitSignal(bench.care.finished):
         bench.care.cancel()
         assert bench.care.state_of(EXPANSION).is_stopping
     requests = [request["command"] for request in read_log(bench.folder, "commands")]

@@ -12,7 +12,7 @@ class Bench:
         self.ended: list[str] = []
         self.declined: list[str] = []
         self.countdown = Countdown(lambda: self.now_s, is_slow=lambda: is_slow)
-        self.countdown.ended.connect(self.ended.append)
+        self.countdown.finished.connect(self.ended.append)
         self.countdown.declined.connect(self.declined.append)
 
     def counted(self) -> Counted | None:

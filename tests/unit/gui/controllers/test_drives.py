@@ -46,7 +46,7 @@ def test_an_unplugged_drive_is_removed_from_the_list(qtbot: QtBot) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
     drives.on_event(DriveArrived(PASSPORT))
-    with qtbot.waitSignal(drives.left) as left:
+    with qtbot.waitSignal(drives.departed) as left:
         drives.on_event(DriveLeft(EXPANSION))
     assert left.args is not None
     assert left.args[0].drive == EXPANSION
@@ -55,7 +55,7 @@ def test_an_unplugged_drive_is_removed_from_the_list(qtbot: QtBot) -> None:
 
 def test_an_unknown_drive_may_leave(qtbot: QtBot) -> None:
     drives = make_drives()
-    with qtbot.assertNotEmitted(drives.left):
+    with qtbot.assertNotEmitted(drives.departed):
         drives.on_event(DriveLeft(EXPANSION))
 
 
@@ -91,7 +91,7 @@ def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> Non
     drives.on_event(DriveArrived(EXPANSION))
     desk.answer()
     other = replace(PASSPORT, path=EXPANSION.path)
-    with qtbot.waitSignals([drives.left, drives.arrived]):
+    with qtbot.waitSignals([drives.departed, drives.arrived]):
         drives.on_event(DriveChanged(EXPANSION, other))
     assert [view.health for view in drives.views] == [None]
     assert [drive for drive, _ in desk.queries] == [other]

@@ -56,7 +56,7 @@ class Table:
 
     def end(self, result: CommandResult) -> None:
         self.worker.event_received.emit(result)
-        self.worker.ended.emit(WorkerEnd(result))
+        self.worker.finished.emit(WorkerEnd(result))
 
 
 @pytest.fixture

@@ -241,7 +241,7 @@ def test_the_worker_is_told_to_open_exactly_this_volume(bench: ScheduleBench, tm
     opened.play(MountFinished(outcome=Outcome.DONE, mount_point="/media/me/Backup"))
     bench.choose(When.PLUG_IN)
     bench.send(DriveArrived(CLOSED))
-    with qtbot.waitSignal(opened.opener.ended):
+    with qtbot.waitSignal(opened.opener.finished):
         bench.end_countdown()
     assert read_log(tmp_path, "starts") == [["mount", "--", "/dev/sdb1"]]
     bench.send(DriveChanged(CLOSED, OPEN))
@@ -271,7 +271,7 @@ def test_a_drive_that_opens_but_is_not_seen_holds_nothing_up(
     opened.play(MountFinished(outcome=Outcome.DONE, mount_point="/media/me/Other"))
     bench.choose(When.PLUG_IN)
     bench.send(DriveArrived(CLOSED))
-    with qtbot.waitSignal(opened.opener.ended):
+    with qtbot.waitSignal(opened.opener.finished):
         bench.end_countdown()
     assert opened.opening._patience.isActive()
     opened.opening._patience.timeout.emit()

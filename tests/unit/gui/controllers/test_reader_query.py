@@ -126,23 +126,23 @@ def test_the_number_of_hanging_processes_is_limited(desk: Desk, qtbot: QtBot) ->
     desk.script("list", HANGS)
     desk.ask("list")
     for _ in range(3):
-        with qtbot.waitSignal(desk.worker.ended):
+        with qtbot.waitSignal(desk.worker.finished):
             desk.ask("list")
 
-    with qtbot.assertNotEmitted(desk.worker.ended, wait=1_500):
+    with qtbot.assertNotEmitted(desk.worker.finished, wait=1_500):
         desk.ask("list")
     assert desk.worker.is_running
 
 
 def test_a_resting_reader_runs_no_process_but_answers_its_pending_query(desk: Desk) -> None:
     desk.ask("list")
-    desk.reader.rest()
+    desk.reader.go_idle()
     desk.until_answered(1)
     assert not desk.worker.is_running
 
     desk.ask("find")
     desk.until_answered(2)
-    desk.reader.rest()
+    desk.reader.go_idle()
     assert not desk.worker.is_running
 
 

@@ -152,7 +152,7 @@ def test_the_connected_drive_is_used(household: Household) -> None:
     for key in ("home", "safe", "home"):
         household.plug(key)
         assert (household.view.chosen.key, household.view.presence) == (key, Presence.OPEN)
-        (other,) = household.view.others
+        (other,) = household.view.other_views
         assert other.presence is Presence.AWAY
         assert [one.key for one in household.chosen.open_sets(household.drive)] == [key]
         household.back_up(key)

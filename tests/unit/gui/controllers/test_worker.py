@@ -30,7 +30,7 @@ NOTICED_MS = 1000  # the shortest freeze of the window that a person notices
 
 def test_a_worker_has_resource_limits(qtbot: QtBot) -> None:
     worker = Worker([sys.executable, "-c", LIMITED])
-    with qtbot.waitSignal(worker.ended) as ended:
+    with qtbot.waitSignal(worker.finished) as ended:
         worker.start("verify")
 
     assert ended.args == [WorkerEnd(None, "exit code 1: limited")]
@@ -43,7 +43,7 @@ def test_a_hanging_worker_is_killed_at_once(qtbot: QtBot, tmp_path: Path) -> Non
     qtbot.waitUntil(lambda: (tmp_path / "pid").exists() and bool((tmp_path / "pid").read_text()))
     os.kill(int((tmp_path / "pid").read_text()), signal.SIGSTOP)
 
-    with qtbot.waitSignal(worker.ended) as ended:
+    with qtbot.waitSignal(worker.finished) as ended:
         worker.kill()
 
     assert ended.args == [WorkerEnd(None, "signal 9")]
@@ -70,7 +70,7 @@ def test_a_worker_that_cannot_be_killed_blocks_the_window_only_briefly(
         assert worker.is_running
         assert len(waits_ms) == 1
         assert 0 < waits_ms[0] <= NOTICED_MS
-        with qtbot.waitSignal(worker.ended):
+        with qtbot.waitSignal(worker.finished):
             (group / "freezer.state").write_text("THAWED")
 
 

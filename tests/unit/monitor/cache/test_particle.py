@@ -26,9 +26,9 @@ def test_writes_fill_the_cache_and_idle_time_empties_it_evenly(takes_all: bool) 
     followed.enter(MIXED)
     assert followed.part == followed.part_of(MIXED)
 
-    followed.rest(followed.cleaning_work(MIXED) / followed.tidied_per_s / 2)
+    followed.idle(followed.cleaning_work(MIXED) / followed.tidied_per_s / 2)
     assert followed.part == pytest.approx(0.25)
-    followed.rest(1e6)
+    followed.idle(1e6)
     assert followed.part == 0
 
 
@@ -46,4 +46,4 @@ def test_a_particle_is_saved_without_its_fill() -> None:
     followed = particle(takes_all=False)
     followed.enter(MIXED)
 
-    assert Particle.remembered(followed.kept) == particle(takes_all=False)
+    assert Particle.remembered(followed.learned) == particle(takes_all=False)

@@ -52,9 +52,9 @@ def test_many_small_writes_overflow_by_their_number() -> None:
 def test_idle_time_empties_the_cache() -> None:
     particles = ParticleFilter(TEN_GB)
     particles.enter(gigabytes(3), 300.0, is_full=False)
-    particles.rest(100.0)
+    particles.idle(100.0)
     after_a_while = particles.quantiles(lambda particle: particle.part, (0.5,))[0]
-    particles.rest(1_000_000.0)
+    particles.idle(1_000_000.0)
 
     assert 0 < after_a_while < 0.5
     assert particles.quantiles(lambda particle: particle.part, (1.0,))[0] == 0
@@ -66,7 +66,7 @@ def test_a_cache_for_all_writes_is_distinguished_from_one_for_scattered_writes()
     for scattered in (0.2, 0.4):
         particles.enter(CacheWrites(scattered * GB, scattered * 3_000, (5 - scattered) * GB), 100.0, is_full=False)
         particles.overflow(30.0)
-        particles.rest(1_000_000.0)
+        particles.idle(1_000_000.0)
 
     assert particles.share(lambda particle: particle.takes_all) > 0.9
 
