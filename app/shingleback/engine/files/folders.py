@@ -16,6 +16,7 @@ from typing import Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files import linux
+from shingleback.engine.files.comparing import have_same_bytes
 from shingleback.engine.files.linux import refusal_to_move
 from shingleback.engine.repo import layout
 
@@ -212,6 +213,16 @@ class Tree:
     def folder(self, path: bytes) -> int:
         """Return a descriptor of a folder, valid until the next call."""
         return self._areas.open(path)
+
+    def has_same_content(self, path: bytes, other_path: bytes) -> bool:
+        """Whether both are regular files with the same bytes; false if either cannot be read."""
+        with contextlib.ExitStack() as on_end, contextlib.suppress(OSError, UsageError):
+            files = [
+                on_end.enter_context(os.fdopen(open_regular(name, self._areas.open(folder)), "rb"))
+                for folder, name in (split(path), split(other_path))
+            ]
+            return have_same_bytes(*files)
+        return False
 
     # changing -------------------------------------------------------------------------------------------------
 
