@@ -1,6 +1,7 @@
 """What is inside a drive that is known only from its box: a retail name with a size, or a part number.
 
-Makers encode the size in part numbers: STKM5000400 has 5000 GB, WDBPKJ0040BBK 4.0 TB, HDTB440EK3CA 4.0 TB.
+Makers encode the size in part numbers: STKM5000400 has 5000 GB, WDBPKJ0040BBK 4.0 TB, HDTB440EK3CA 4.0 TB; TS4TSJ25M3S,
+AHD710P-4TU31, STSHX-M401TCBM and MU-PC4T0T have 4 TB.
 """
 
 import re
@@ -15,6 +16,12 @@ _SIZE: Final = re.compile(r"(?<![\w.])(\d{1,4}(?:[.,]\d)?) ?(TB|GB)\b")
 _SEAGATE: Final = re.compile(r"\b(ST[A-Z]{2})(\d{3,5})\d{3}\b")
 _WD: Final = re.compile(r"\b(WDB[A-Z0-9]{3})(\d{4})[A-Z]{3}\b")
 _WD_OLD_GB: Final = 1000  # WDBEMM5000A.. has 500.0 GB, WDBPKJ0040B.. 4.0 TB
+_IN_TB: Final = (
+    re.compile(r"\b(TS)(\d)TSJ25"),  # Transcend
+    re.compile(r"\b(AHD)\w+-(\d)TU3"),  # ADATA
+    re.compile(r"\b(STSHX)-M(\d)01T"),  # Samsung and Maxtor, by Seagate
+    re.compile(r"\b(MU-P)[A-Z](\d)T0"),  # Samsung
+)
 _TOSHIBA: Final = re.compile(r"\b(HDT[A-Z])([A-Z0-9])(\d\d)(?=[A-Z]|\b)")
 _GB: Final = 10**9
 
@@ -37,6 +44,9 @@ def read_box_name(name: str) -> BoxName:
         return BoxName(text, part[1], tenths * 100 * _GB if tenths < _WD_OLD_GB else tenths // 10 * _GB)
     if part := _TOSHIBA.search(text):
         return BoxName(text, part[1], int(part[3]) * 100 * _GB)
+    for pattern in _IN_TB:
+        if part := pattern.search(text):
+            return BoxName(text, part[1], int(part[2]) * 1000 * _GB)
     size = _SIZE.search(text)
     if not size:
         return BoxName(text)
