@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Ausgewählt: die neueste Fassung, vom {moment}.</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

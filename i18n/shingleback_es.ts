@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Seleccionado: la versión más reciente, de {moment}.</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Sélection : la version la plus récente, du {moment}.</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>נבחר: הגרסה החדשה ביותר, מתאריך ⁨{moment}⁩.</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

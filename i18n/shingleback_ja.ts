@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>選択中: {moment} の最新のもの。</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>Przywracanie plików</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Wybrano: najnowszą wersję, z {moment}.</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Selecionado: a versão mais recente, de {moment}.</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

@@ -259,6 +259,10 @@
             <source>Restore files</source>
             <translation>恢复文件</translation>
         </message>
+        <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>已选择：最新的一份，{moment}。</translation>
+        </message>
     </context>
     <context>
         <name>CacheGauge</name>

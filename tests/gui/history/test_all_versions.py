@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from shingleback.gui.controllers import preview
 from shingleback.gui.controllers.preview import Dragging
 from shingleback.gui.controllers.restore import RestoreStage
+from shingleback.gui.history import texts
 from shingleback.gui.restore.dragging import mime_data
 from tests.gui.history.conftest import HistoryDesk
+from tests.helpers.painted import paints
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
@@ -45,6 +47,8 @@ def test_a_deleted_file_is_found_and_restored_from_the_last_version_that_has_it(
     files.found.setFocus()
     changed.key(Qt.Key.Key_Down)
     files.found.setCurrentIndex(files.found.model().index(0, 0))
+    oldest = changed.backup_history.browser.state.versions[-1]
+    assert paints(files, f"Selected: the newest one, of {texts.short_moment(oldest.started_at)}.")
     changed.press(files.restore)
     changed.until(RestoreStage.LOOKED)
     changed.press(changed.page.restore.go)

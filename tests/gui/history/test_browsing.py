@@ -22,6 +22,7 @@ from shingleback.gui.controllers.preview import Fetching, Preview
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.history import texts
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import pack
 from shingleback.protocol.cloning import MoveFinished
@@ -30,6 +31,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import HistoryDesk
+from tests.helpers.painted import paints
 from tests.helpers.plugged_in import EXPANSION, judge
 from tests.helpers.program import events, quick_command
 from tests.helpers.recordings import example_recording
@@ -233,11 +235,25 @@ def test_an_earlier_version_lists_the_files_of_that_time(backed_up: HistoryDesk)
     backed_up.enter("Documents")
     files = backed_up.page.files
     assert "letter.txt" not in backed_up.names
+    newest, oldest = (texts.short_moment(item.started_at) for item in backed_up.backup_history.browser.state.versions)
+    assert paints(files, f"Documents · {newest}")
 
     backed_up.press(files.versions.older)
     backed_up.until_version(1)
 
     assert "letter.txt" in backed_up.names
+    assert paints(files, f"Documents · {oldest}")
+
+
+def test_the_button_says_how_many_items_it_restores(backed_up: HistoryDesk) -> None:
+    backed_up.browse()
+    backed_up.enter("Documents")
+    files = backed_up.page.files
+    files.table.setCurrentIndex(files.table.model().index(0, 0))
+    assert paints(files.restore, "Restore…")
+    files.table.selectAll()
+    assert len(files.chosen) == 3
+    assert paints(files.restore, "Restore 3 items")
 
 
 def test_a_run_leads_to_its_version(backed_up: HistoryDesk) -> None:

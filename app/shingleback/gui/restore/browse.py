@@ -28,6 +28,7 @@ from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
 from shingleback.gui.restore.lists import ActivityBar, ChangesModel, Content, FoundModel, RowTable, names_of, state_text
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
+from shingleback.gui.run.texts import joined
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, page_title
@@ -216,7 +217,10 @@ class BrowseView(QWidget):
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
             return self.tr("In all versions")
-        return _INTO.join(state.folder.path.split("/")) if state.folder else self.tr("All folders")
+        folder = _INTO.join(state.folder.path.split("/")) if state.folder else self.tr("All folders")
+        return (
+            joined(folder, texts.short_moment(self._started_at(state.version)), by=" · ") if state.version else folder
+        )
 
     def _span_of(self, state: BrowserState) -> str:
         if state.comparison is None:
@@ -261,6 +265,7 @@ class BrowseView(QWidget):
         self._content = None
         entries = self.chosen
         self.restore.setEnabled(bool(entries))
+        self.restore.setText(texts.restore_several(len(entries)) if len(entries) > 1 else self.tr("&Restore…"))
         self._selected.setText(self._said_of(entries))
         self._preview.forget()
         self._dragger.forget()
@@ -276,8 +281,12 @@ class BrowseView(QWidget):
             return self.tr("Select what you want back.")
         row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
         entry = self._found.row(row) if row is not None else None
-        lines = [self._found.moves(entry), self._found.gaps(entry)] if entry is not None else []
-        return " ".join(filter(None, lines)) or texts.selected(len(entries))
+        if entry is None:
+            return texts.selected(len(entries))
+        newest = self.tr("Selected: the newest one, of {moment}.")
+        when = texts.short_moment(self._started_at(self.chosen_version))
+        lines = (newest.format(moment=when), self._found.moves(entry), self._found.gaps(entry))
+        return " ".join(filter(None, lines))
 
     def _on_content(self, content: Content) -> None:
         """Switch to another version of the selected file: show it, and restore it if asked."""
