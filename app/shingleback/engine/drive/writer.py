@@ -201,30 +201,25 @@ class Writer:
         clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
 
     def state_list(self) -> None:
-        """Write the second list and the tables for what has been listed. The caller makes that durable."""
+        """Write what is durable of the list to its second copy and to both tables. The caller makes that durable."""
         with self._taking_back():
             self._begin_segment()
             self.second_list.state(self.segment)
 
-    def append(
-        self, records: list[Record], last_step: Callable[[], None] | None = None, *, is_settled: bool = False
-    ) -> None:
+    def append(self, records: list[Record], last_step: Callable[[], None] | None = None) -> None:
         """List records that need not be carried out, after everything listed before is durable.
 
         `last_step` is called at the end of a run, and becomes durable together with the records. The mark then stays
-        for the next run, since its removal would take another commit of the filesystem. `is_settled`: everything has
-        become durable since `state_list`.
+        for the next run, since its removal would take another commit of the filesystem.
         """
-        if not is_settled:
-            self.state_list()
+        self.state_list()
         with self._taking_back():
-            if not is_settled:
-                self.sync()
+            self.sync()
             if last_step is None:
                 self._list(records)
             else:
                 last_step()
-                self.segment.append(records, lambda: self._sync_with_second_list(is_settled=is_settled))
+                self.segment.append(records, self._sync_with_second_list)
                 self.second_list.state(self.segment)
 
     @contextlib.contextmanager
@@ -247,15 +242,12 @@ class Writer:
             with contextlib.suppress(OSError):
                 os.rmdir(self.mark, dir_fd=self._incoming_fd)
 
-    def _sync_with_second_list(self, *, is_settled: bool) -> None:
+    def _sync_with_second_list(self) -> None:
         """Make the last batch durable in both copies of the list. All that it lists is durable, so either may be first.
 
-        The tables follow without a flush: if they stated a batch that a power cut took, it would count as lost. With a
-        snapshot (`is_settled`), they come along, because one commit of btrfs makes all of that durable at once.
+        The tables follow without a flush: if they stated a batch that a power cut took, it would count as lost.
         """
         self.second_list.add(self.segment, self.segment.length)
-        if is_settled:
-            self.second_list.state(self.segment, is_pending=True)
         self.sync()
 
     def sync(self) -> None:

@@ -197,7 +197,7 @@ class SecondListWriter:
             self._is_behind = False
 
     def take_back(self, segment: SegmentWriter) -> None:
-        """Cut off what does not count in the first copy either, because it did not become durable; state it no more."""
+        """Cut off what does not count in the first copy either, because it did not become durable."""
         with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
             if segment.durable_bytes:
                 fd = open_regular(segment.name, folders.second_fd, os.O_WRONLY)
@@ -207,24 +207,14 @@ class SecondListWriter:
                     os.close(fd)
             else:
                 os.unlink(segment.name, dir_fd=folders.second_fd)
-        if self._stated_bytes > segment.durable_bytes:
-            self._stated_bytes = 0
-            self.state(segment)
 
-    def state(self, segment: SegmentWriter, *, is_pending: bool = False) -> None:
-        """Add what is durable of the run's segment, and state it in both tables. The caller syncs, or need not.
-
-        `is_pending`: state what has been written as well, if anything is durable yet.
-        """
-        length, digest = segment.durable_bytes, segment.durable_digest
-        if not length:
-            return
-        if is_pending:
-            length, digest = segment.length, segment.digest
-        if self._stated_bytes == length and not self._is_behind:
+    def state(self, segment: SegmentWriter) -> None:
+        """Add what is durable of the run's segment, and state it in both tables. The caller syncs, or need not."""
+        length = segment.durable_bytes
+        if not length or (self._stated_bytes == length and not self._is_behind):
             return
         self.add(segment, length)
-        newest_segment = SegmentSum(segment.name, length, digest.hex())
+        newest_segment = SegmentSum(segment.name, length, segment.durable_digest.hex())
         with contextlib.suppress(OSError, UsageError):
             self._write_tables(newest_segment)
             self._stated_bytes = length

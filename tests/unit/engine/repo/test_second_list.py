@@ -1,9 +1,6 @@
 """The list is on the drive twice: what one copy lacks is read from the other, repaired, and said once."""
 
-import errno
 import gzip
-import json
-import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -11,11 +8,7 @@ from typing import Final
 
 import pytest
 
-from shingleback.engine.repo.format import FORMAT, Segment, Thinned
 from shingleback.engine.repo.index_state import SealStore
-from shingleback.engine.repo.list_repair import SecondListWriter
-from shingleback.engine.repo.second_list import ListContents, load_table
-from shingleback.engine.repo.segment_writer import SegmentWriter
 from shingleback.protocol.events import Note
 from tests.helpers.merging import ALWAYS
 from tests.helpers.second_lists import forget_second_list
@@ -321,35 +314,3 @@ def test_a_first_run_that_listed_nothing_has_lost_nothing(workshop: Workshop) ->
 
     workshop.restore()
     assert notes(workshop) == []
-
-
-def test_a_batch_that_did_not_become_durable_is_no_longer_stated(shop: Workshop) -> None:
-    """Otherwise it would count as lost."""
-    home_fd = os.open(home(shop), os.O_RDONLY)
-    table = load_table(home_fd, backup := backup_id(shop))
-    segment, writer = SegmentWriter(home_fd, "000004.jsonl.gz"), SecondListWriter(home_fd, backup, ())
-    header = Segment(format=FORMAT, backup=backup, run=4, started_at="2026-01-01T21:00:00+01:00", host="h", program="p")
-    segment.begin(header)
-    segment.append([Thinned(versions=[])])
-    stated: list[ListContents] = []
-
-    def fail() -> None:
-        writer.state(segment, is_pending=True)
-        stated.append(load_table(home_fd, backup))
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
-    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
-        segment.append([Thinned(versions=[])], fail)
-    writer.take_back(segment)
-
-    now = load_table(home_fd, backup)
-    assert now.segments[:-1] == stated[0].segments[:-1] == table.segments
-    assert now.segments[-1].bytes == segment.durable_bytes < stated[0].segments[-1].bytes
-    assert copies(second(shop)) == copies(first(shop))
-    segment.close()
-    os.close(home_fd)
-
-
-def backup_id(shop: Workshop) -> str:
-    about: dict[str, str] = json.loads((home(shop) / "backup.json").read_bytes())
-    return about["id"]
