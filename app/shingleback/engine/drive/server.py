@@ -149,8 +149,8 @@ class DriveServer:
 
     def stay_awake(self) -> None:
         """Keep the drive's enclosure from falling asleep, unless this is a dry run or the drive has failed."""
-        if self._taken is not None and not self._has_failed and (self._taken.is_locked or self._writer is not None):
-            touch_drive(self._taken.home.fd)
+        if self._destination is not None and not self._has_failed and (self._destination.is_locked or self._writer is not None):
+            touch_drive(self._destination.home.fd)
 
     def close(self) -> None:
         if self._writer is not None:
