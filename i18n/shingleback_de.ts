@@ -649,10 +649,6 @@
             <translation>Ich &amp;weiß, dass alles darauf verloren geht</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>Um fortzufahren, geben Sie den Namen des Laufwerks ein, das gelöscht wird:</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>Geben Sie zuerst den Namen des Laufwerks ein</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>Ein Computer errät das schnell. Besser sind vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>Eine längere ist schwerer zu erraten: zum Beispiel vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>Der neue Name des Laufwerks</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>Was gemacht wird</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>Ändern Sie zuerst den neuen Namen des Laufwerks</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>Wählen Sie zuerst eine Passphrase</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Neuer &amp;Name des Laufwerks</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>Tippen Sie seinen Namen, um es zu löschen:</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>Das ist zu leicht zu erraten. Nehmen Sie vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>Was gesichert wird, und wann</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>Das Laufwerk ist bereit. Es wurde zurückgelesen und ist so, wie der Plan es wollte.</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>Die Sicherung, die schon auf dem Laufwerk ist, geht weiter.</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>Einen Ordner zum Sichern wählen</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>Wann gesichert wird</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>Die erste Sicherung dauert am längsten. Sie können sie unterbrechen, und sie macht dort weiter, wo sie war. Das Fenster sagt Ihnen, wann das Laufwerk gefahrlos abgezogen werden kann.</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>Haben Sie ein zweites Laufwerk, das Sie woanders aufbewahren? Richten Sie es ebenfalls ein, und wählen Sie hier, dass es sich mit diesem abwechselt.</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>Ist das ein zweites Laufwerk?</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Das Laufwerk ist bereit.</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>Noch e&amp;inmal</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>Niemand kann sie wiederherstellen: weder wir noch der Hersteller des Laufwerks. Ohne die Passphrase ist die Sicherung verloren. Schreiben Sie sie auf, und bewahren Sie sie getrennt vom Laufwerk auf.</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>Niemand kann sie wiederherstellen, und ohne sie ist die Sicherung verloren. Schreiben Sie sie auf, und bewahren Sie sie nicht beim Laufwerk auf.</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Wählen Sie zuerst eine Passphrase</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>Welche Computer sollen dieses Laufwerk lesen?</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>Nur Computer mit &amp;Linux</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Auch Windows oder &amp;macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Soll eine Passphrase es schützen?</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>&amp;Nein: Wer das Laufwerk hat, kann es lesen</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>&amp;Ja: Es wird verschlüsselt</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>Das Laufwerk war zwischendurch abgezogen. Prüfen Sie bitte, ob es noch das ist, das Sie meinen.</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Andere Möglichkeiten</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Drei Fragen</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>Was daraus folgt:</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>Nur &amp;Linux</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>&amp;Nein</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Ja</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Weitere Möglichkeiten</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>Zwei Fragen</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>Diese Sicherung &amp;verwenden</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>Beim Einrichten wird alles gelöscht, was auf dem Laufwerk ist, aber erst, wenn Sie das bestätigt haben.</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Meine &amp;Dateien zuerst kopieren…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Es wird nachgesehen, was darauf ist…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>Sind Dateien darauf, die Sie behalten möchten? Kopieren Sie sie zuerst an einen anderen Ort.</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>Was Sie von diesem Laufwerk erwarten können</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nichts wird gelöscht, bevor Sie es bestätigen.</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>„{drive}“ wird vorbereitet</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>Es lässt sich nicht mehr stoppen: Ein halb fertiges Laufwerk wäre nicht zu gebrauchen.</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>Wird gestoppt…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Lassen Sie das Laufwerk angesteckt.</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>Lassen Sie das Laufwerk angesteckt. Ein langsames Laufwerk braucht vielleicht einige Minuten.</translation>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Es lässt sich nicht mehr anhalten.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>Lassen Sie das Laufwerk angeschlossen. Das kann Minuten dauern.</translation>
         </message>
     </context>
     <context>
@@ -6863,8 +6851,8 @@
             <translation>Die erste Sicherung kann {low} bis {high} Tage dauern.</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>Sie können sie jederzeit stoppen: Die nächste macht dort weiter. Spätere kopieren nur, was sich geändert hat.</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>Sie können sie jederzeit anhalten und später fortsetzen.</translation>
         </message>
     </context>
     <context>
@@ -11589,6 +11577,28 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} von {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} mit {versions} von {folders}, die letzte: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln Sicherung</numerusform>
+                <numerusform>%Ln Sicherungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln Version</numerusform>
+                <numerusform>%Ln Versionen</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -649,10 +649,6 @@
             <translation>Sé &amp;que se perderá todo lo que contiene</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>Para seguir, escriba el nombre de la unidad que se borrará:</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>Escriba primero el nombre de la unidad</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>Un ordenador la adivina enseguida. Son mejores cuatro o más palabras que no tengan nada que ver entre sí.</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>Una más larga es más difícil de adivinar: por ejemplo, cuatro o más palabras que no tengan nada que ver entre sí.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>El nuevo nombre de la unidad</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>Qué se hará</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>Cambie primero el nuevo nombre de la unidad</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>Elija primero una contraseña</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>&amp;Nuevo nombre de la unidad</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>Escriba su nombre para borrarla:</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>Es demasiado fácil de adivinar. Use cuatro o más palabras que no tengan nada que ver entre sí.</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>De qué hacer copia y cuándo</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>La unidad está lista. Se leyó lo que contiene, y es como quería el plan.</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>La copia de seguridad que hay en la unidad continúa.</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>Elija una carpeta de la que hacer copia</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>Cuándo hacer copia</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>La primera copia de seguridad es la más larga. Puede pausarla, y sigue donde estaba. La ventana dice cuándo se puede desconectar la unidad sin peligro.</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>¿Tiene una segunda unidad para guardar en otro lugar? Prepárela también y elija aquí que se turne con esta.</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>¿Es una segunda unidad?</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>La unidad está lista.</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>O&amp;tra vez</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>Nadie puede recuperarla: ni nosotros ni el fabricante de la unidad. Sin la contraseña, la copia de seguridad está perdida. Anótela y guárdela en un lugar distinto de la unidad.</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>Nadie puede recuperarla y, sin ella, la copia se pierde. Anótela y no la guarde con la unidad.</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Elija primero una contraseña</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>¿Qué equipos leerán esta unidad?</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>Solo equipos con &amp;Linux</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>También &amp;Windows o macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>¿Debe protegerla una contraseña?</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>N&amp;o: quien tenga la unidad puede leerla</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>Sí: está ci&amp;frada</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>La unidad se desconectó entretanto. Compruebe que sigue siendo la que quiere.</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Otras formas</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Tres preguntas</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>A qué lleva esto:</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>Solo &amp;Linux</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>N&amp;o</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>S&amp;í</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Más opciones</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>Dos preguntas</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>&amp;Usar esta copia</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>Preparar una unidad borra todo lo que contiene, pero no antes de que usted lo haya confirmado.</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Copiar antes mis &amp;archivos…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Mirando qué contiene…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>¿Contiene archivos que quiera conservar? Cópielos antes a otro lugar.</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>Qué esperar de esta unidad</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>No se borra nada antes de que lo confirme.</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>Preparando «{drive}»</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>Ya no se puede detener: a medias, la unidad quedaría inservible.</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>Deteniendo…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>El servicio que conoce las unidades (UDisks2) no responde. Deje la unidad conectada.</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>Deje la unidad conectada. Una unidad lenta puede necesitar unos minutos.</translation>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Ya no se puede detener.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>Deje la unidad conectada. Puede tardar unos minutos.</translation>
         </message>
     </context>
     <context>
@@ -6863,8 +6851,8 @@
             <translation>La primera copia de seguridad puede durar de {low} a {high} días.</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>Puede detenerla en cualquier momento: la siguiente sigue desde ahí. Las posteriores solo copian lo que ha cambiado.</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>Puede detenerla en cualquier momento y continuar más tarde.</translation>
         </message>
     </context>
     <context>
@@ -11589,6 +11577,28 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Step {number} of {count}</source>
             <translation>Paso {number} de {count}</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} de {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} con {versions} de {folders}, la última: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln copia de seguridad</numerusform>
+                <numerusform>%Ln copias de seguridad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versión</numerusform>
+                <numerusform>%Ln versiones</numerusform>
+            </translation>
         </message>
     </context>
     <context>

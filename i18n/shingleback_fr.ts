@@ -649,10 +649,6 @@
             <translation>Je &amp;sais que tout ce qu’il contient sera perdu</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>Pour continuer, saisissez le nom du disque qui sera effacé :</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>Saisissez d’abord le nom du disque</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>Un ordinateur la devine vite. Mieux vaut quatre mots ou plus, sans rapport entre eux.</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>Une phrase plus longue est plus difficile à deviner : par exemple quatre mots ou plus, sans rapport entre eux.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>Le nouveau nom du disque</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>Ce qui sera fait</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>Modifiez d’abord le nouveau nom du disque</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>Choisissez d’abord une phrase secrète</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Nouveau &amp;nom du disque</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>Tapez son nom pour l’effacer :</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>C’est trop facile à deviner. Prenez au moins quatre mots sans rapport entre eux.</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>Quoi sauvegarder, et quand</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>Le disque est prêt. Il a été relu, et il est tel que le plan le prévoyait.</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>La sauvegarde qui est sur le disque continue.</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>Choisir un dossier à sauvegarder</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>Quand sauvegarder</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>La première sauvegarde est la plus longue. Vous pouvez la mettre en pause, elle reprendra où elle en était. La fenêtre vous dit quand le disque peut être débranché sans risque.</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>Avez-vous un second disque à garder ailleurs ? Préparez-le aussi, et choisissez ici qu’il alterne avec celui-ci.</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>Est-ce un second disque ?</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Le disque est prêt.</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>Encore &amp;une fois</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>Personne ne peut la retrouver : ni nous, ni le fabricant du disque. Sans la phrase secrète, la sauvegarde est perdue. Notez-la, et gardez-la ailleurs qu’avec le disque.</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>Personne ne peut la retrouver, et sans elle la sauvegarde est perdue. Notez-la, et ne la gardez pas avec le disque.</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Choisissez d’abord une phrase secrète</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>Quels ordinateurs liront ce disque ?</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>Seulement des ordinateurs sous &amp;Linux</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Aussi Windows ou &amp;macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Une phrase secrète doit-elle le protéger ?</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>&amp;Non : qui a le disque peut le lire</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>&amp;Oui : il est chiffré</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>Le disque a été débranché entre-temps. Vérifiez que c’est bien celui que vous voulez.</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Autres possibilités</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Trois questions</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>Ce qui en résulte :</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>Seulement &amp;Linux</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>&amp;Non</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Oui</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Autres choix</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>Deux questions</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>&amp;Utiliser cette sauvegarde</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>Configurer un disque efface tout ce qu’il contient, mais pas avant que vous l’ayez confirmé.</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Copier d’abord mes &amp;fichiers ailleurs…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Examen du contenu…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>Contient-il des fichiers que vous voulez garder ? Copiez-les d’abord ailleurs.</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>À quoi s’attendre avec ce disque</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Rien n’est effacé avant votre confirmation.</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>Préparation de « {drive} »</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>On ne peut plus l’arrêter : à moitié fait, le disque serait inutilisable.</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>Arrêt en cours…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Laissez le disque branché.</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>Laissez le disque branché. Un disque lent peut demander quelques minutes.</translation>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Cela ne peut plus être arrêté.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>Laissez le disque branché. Cela peut prendre quelques minutes.</translation>
         </message>
     </context>
     <context>
@@ -6863,8 +6851,8 @@
             <translation>La première sauvegarde peut prendre de {low} à {high} jours.</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>Vous pouvez l’arrêter à tout moment : la suivante reprendra à cet endroit. Les suivantes ne copient que ce qui a changé.</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>Vous pouvez l’arrêter à tout moment et continuer plus tard.</translation>
         </message>
     </context>
     <context>
@@ -11589,6 +11577,28 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Step {number} of {count}</source>
             <translation>Étape {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} de {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} avec {versions} de {folders}, la dernière : {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln sauvegarde</numerusform>
+                <numerusform>%Ln sauvegardes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln version</numerusform>
+                <numerusform>%Ln versions</numerusform>
+            </translation>
         </message>
     </context>
     <context>

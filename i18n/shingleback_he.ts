@@ -649,10 +649,6 @@
             <translation>אני &amp;יודע שכל מה שעליו יאבד</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>כדי להמשיך, הקלידו את שם הכונן שיימחק:</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>הקלידו קודם את שם הכונן</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>מחשב מנחש אותה מהר. עדיפות ארבע מילים או יותר שאין ביניהן קשר.</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>קשה יותר לנחש סיסמה ארוכה יותר: למשל ארבע מילים או יותר שאין ביניהן קשר.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>השם החדש של הכונן</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>מה ייעשה</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>שנו קודם את השם החדש של הכונן</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>בחרו קודם סיסמה</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>&amp;שם חדש לכונן</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>כדי למחוק אותו, הקלידו את שמו:</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>קל מדי לנחש את זה. השתמשו בארבע מילים או יותר שאין ביניהן שום קשר.</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>מה לגבות ומתי</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>הכונן מוכן. הוא נקרא חזרה, והוא כפי שהתוכנית רצתה.</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>הגיבוי שבכונן ממשיך.</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>בחירת תיקייה לגיבוי</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>מתי לגבות</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>הגיבוי הראשון הוא הארוך ביותר. אפשר להשהות אותו, והוא ממשיך מהיכן שהיה. החלון אומר מתי בטוח לנתק את הכונן.</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>יש לכם כונן שני לשמור במקום אחר? הכינו גם אותו, ובחרו כאן שהוא מתחלף עם כונן זה.</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>האם זה כונן שני?</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>הכונן מוכן.</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>&amp;שוב</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>איש אינו יכול לשחזר אותה: לא אנחנו, ולא יצרן הכונן. בלי הסיסמה הגיבוי אבוד. כתבו אותה, ושמרו אותה במקום אחר מהכונן.</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>איש לא יוכל לשחזר אותה, ובלעדיה הגיבוי אבוד. רשמו אותה, ואל תשמרו אותה יחד עם הכונן.</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>בחרו קודם סיסמה</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>אילו מחשבים יקראו כונן זה?</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>רק מחשבים עם &amp;Linux</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>גם &amp;Windows או macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>האם סיסמה תגן עליו?</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>&amp;לא: מי שהכונן אצלו יכול לקרוא אותו</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>&amp;כן: הוא מוצפן</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>הכונן נותק בינתיים. בדקו שזה עדיין הכונן שאליו אתם מתכוונים.</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>דרכים אחרות</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>שלוש שאלות</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>לאן זה מוביל:</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>רק &amp;Linux</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>&amp;לא</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;כן</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>אפשרויות נוספות</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>שתי שאלות</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>שי&amp;מוש בגיבוי זה</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>הכנת כונן מוחקת את כל מה שעליו, אבל לא לפני שאישרתם זאת.</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>העתקת ה&amp;קבצים שלי קודם…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>בודקים מה עליו…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>יש עליו קבצים שתרצו לשמור? העתיקו אותם קודם למקום אחר.</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>למה לצפות מכונן זה</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>שום דבר לא יימחק לפני שתאשרו.</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>מכינים את ⁨„{drive}”⁩</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>אי אפשר לעצור עוד: מחצית העבודה הייתה משאירה את הכונן לא שמיש.</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>עוצר…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. השאירו את הכונן מחובר.</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>השאירו את הכונן מחובר. כונן איטי יכול להזדקק לכמה דקות.</translation>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>אי אפשר עוד לעצור.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>השאירו את הכונן מחובר. זה עשוי להימשך כמה דקות.</translation>
         </message>
     </context>
     <context>
@@ -6863,8 +6851,8 @@
             <translation>הגיבוי הראשון יכול לקחת ⁨{low}⁩ עד ⁨{high}⁩ ימים.</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>אפשר לעצור אותו בכל עת: הבא ימשיך משם. הבאים מעתיקים רק את מה שהשתנה.</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>אפשר לעצור אותו בכל רגע ולהמשיך אחר כך.</translation>
         </message>
     </context>
     <context>
@@ -11589,6 +11577,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>‏⁨{backups}⁩ של ⁨{folders}⁩</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>‏⁨{backups}⁩ עם ⁨{versions}⁩ של ⁨{folders}⁩, האחרונה: ⁨{day}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>גיבוי %Ln</numerusform>
+                <numerusform>%Ln גיבויים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>גרסה %Ln</numerusform>
+                <numerusform>%Ln גרסאות</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -649,10 +649,6 @@
             <translation>中身がすべて失われることを理解しました(&amp;K)</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>続けるには、消去するドライブの名前を入力してください：</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>先にドライブの名前を入力してください</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>コンピューターならすぐに当てられます。互いに関係のない単語を4つ以上並べると安全です。</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>長いほど当てられにくくなります。たとえば、互いに関係のない単語を4つ以上並べます。</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>ドライブの新しい名前</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>行われること</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>先にドライブの新しい名前を変更してください</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>先にパスフレーズを決めてください</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>ドライブの新しい名前(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>消去するには、その名前を入力してください：</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>これは簡単に推測されます。互いに関係のない語を 4 つ以上使ってください。</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>バックアップするものと時期</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>ドライブの準備ができました。読み戻して、計画どおりであることを確かめました。</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>ドライブにあるバックアップを続けます。</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>バックアップするフォルダーを選択</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>バックアップするとき</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>最初のバックアップが、いちばん長くかかります。一時停止しても、続きから進みます。ドライブを安全に外せるときは、ウィンドウでお知らせします。</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>別の場所に保管する 2 台目のドライブがありますか? それも準備し、ここでこのドライブと交互に使うように選択してください。</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>2 台目のドライブですか?</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>ドライブの準備ができました。</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>もう一度(&amp;M)</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>当方にもドライブのメーカーにも、誰にも取り戻せません。パスフレーズがなければ、バックアップは失われます。書きとめて、ドライブとは別の場所に保管してください。</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>誰にも復元できず、これがないとバックアップは失われます。書き留めて、ドライブとは別の場所に保管してください。</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>先にパスフレーズを決めてください</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>どのコンピューターでこのドライブを読みますか？</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>Linux のコンピューターだけ(&amp;L)</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Windows や macOS でも(&amp;W)</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>パスフレーズで保護しますか？</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>いいえ：ドライブを持つ人なら誰でも読めます(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>はい：暗号化します(&amp;Y)</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>ドライブが途中で取り外されました。目的のドライブであることを確かめてください。</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>ほかの方法</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>3つの質問</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>その結果：</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>Linux だけ(&amp;L)</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>いいえ(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>はい(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>その他の選択肢</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>2 つの質問</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>このバックアップを使う(&amp;U)</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>準備をするとドライブの中身はすべて消えますが、確認していただくまでは消しません。</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>先にファイルをコピーする(&amp;F)…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>中身を見ています…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>残しておきたいファイルはありますか？先に別の場所へコピーしてください。</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>このドライブで予想されること</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>確認するまで何も消去されません。</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>「{drive}」を準備しています</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>もう止められません。途中で止めると、ドライブが使えなくなります。</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>停止しています…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>ドライブを管理するサービス（UDisks2）が返事をしません。ドライブはつないだままにしてください。</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>ドライブはつないだままにしてください。遅いドライブでは数分かかることがあります。</translation>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>もう中止できません。</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>ドライブを接続したままにしてください。数分かかることがあります。</translation>
         </message>
     </context>
     <context>
@@ -6853,8 +6841,8 @@
             <translation>最初のバックアップは、{low}～{high}日かかることがあります。</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>いつでも止められ、次回はその続きから進みます。その後は変わったものだけをコピーします。</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>いつでも止めて、あとで続けられます。</translation>
         </message>
     </context>
     <context>
@@ -11546,6 +11534,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>手順 {number}/{count}</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>{folders} の{backups}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{folders} の{backups}（{versions}、最新：{day}）</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln 件のバックアップ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln 個の版</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -649,10 +649,6 @@
             <translation>Wiem, że wszystko na nim przepa&amp;dnie</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>Aby kontynuować, wpisz nazwę dysku, z którego wszystko zostanie usunięte:</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>Najpierw wpisz nazwę dysku</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>Komputer szybko je odgadnie. Lepsze są cztery lub więcej słów, które nie mają ze sobą nic wspólnego.</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>Dłuższe trudniej odgadnąć: na przykład cztery lub więcej słów, które nie mają ze sobą nic wspólnego.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>Nowa nazwa dysku</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>Co zostanie zrobione</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>Najpierw zmień nową nazwę dysku</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>Najpierw wybierz hasło</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Nowa &amp;nazwa dysku</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>Aby go wymazać, wpisz jego nazwę:</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>To zbyt łatwo odgadnąć. Użyj co najmniej czterech słów, które nie mają ze sobą nic wspólnego.</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>Co kopiować i kiedy</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>Dysk jest gotowy. Został odczytany i jest taki, jak chciał plan.</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>Kopia, która jest na dysku, będzie kontynuowana.</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>Wybierz folder do skopiowania</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>Kiedy robić kopię</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>Pierwsza kopia trwa najdłużej. Można ją wstrzymać, a pójdzie dalej od tego miejsca. Okno powie, kiedy można bezpiecznie odłączyć dysk.</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>Masz drugi dysk do przechowywania gdzie indziej? Przygotuj go także i wybierz tutaj, że ma się zmieniać z tym dyskiem.</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>Czy to drugi dysk?</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Dysk jest gotowy.</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>&amp;Jeszcze raz</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>Nikt nie może go odzyskać: ani my, ani producent dysku. Bez hasła kopia przepada. Zapisz je i trzymaj gdzie indziej niż dysk.</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>Nikt nie może go odzyskać, a bez niego kopia przepada. Zapisz je i nie trzymaj razem z dyskiem.</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Najpierw wybierz hasło</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>Jakie komputery będą czytać ten dysk?</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>Tylko komputery z &amp;Linuksem</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Także Windows lub &amp;macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Czy ma go chronić hasło?</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>N&amp;ie: kto ma dysk, może go czytać</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>&amp;Tak: będzie zaszyfrowany</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>Dysk został w międzyczasie odłączony. Sprawdź, czy to nadal ten, o który chodzi.</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Inne sposoby</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Trzy pytania</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>Co z tego wynika:</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>Tylko &amp;Linux</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>N&amp;ie</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Tak</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Więcej możliwości</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>Dwa pytania</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>&amp;Użyj tej kopii</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>Przygotowanie dysku usuwa z niego wszystko, ale dopiero po potwierdzeniu.</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Najpierw &amp;skopiuj z niego pliki…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Sprawdzanie, co na nim jest…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>Czy są na nim pliki, które mają zostać? Najpierw skopiuj je w inne miejsce.</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>Czego się spodziewać po tym dysku</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nic nie zostanie wymazane bez potwierdzenia.</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>Przygotowanie „{drive}”</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>Nie da się już tego zatrzymać: w połowie dysk byłby nie do użytku.</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>Zatrzymywanie…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. Zostaw dysk podłączony.</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>Zostaw dysk podłączony. Wolny dysk może potrzebować kilku minut.</translation>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Nie można już tego zatrzymać.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>Zostaw dysk podłączony. Może to potrwać kilka minut.</translation>
         </message>
     </context>
     <context>
@@ -6873,8 +6861,8 @@
             <translation>Pierwsza kopia może potrwać od {low} do {high} dni.</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>Można ją zatrzymać w każdej chwili: następna pójdzie od tego miejsca. Późniejsze kopiują tylko to, co się zmieniło.</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>Można je w każdej chwili zatrzymać i później kontynuować.</translation>
         </message>
     </context>
     <context>
@@ -11632,6 +11620,30 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Step {number} of {count}</source>
             <translation>Krok {number} z {count}</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups}: {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} ({versions}): {folders}; ostatnia: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln kopia zapasowa</numerusform>
+                <numerusform>%Ln kopie zapasowe</numerusform>
+                <numerusform>%Ln kopii zapasowych</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln wersja</numerusform>
+                <numerusform>%Ln wersje</numerusform>
+                <numerusform>%Ln wersji</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -649,10 +649,6 @@
             <translation>Eu sei &amp;que tudo nela será perdido</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>Para continuar, digite o nome da unidade que será apagada:</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>Primeiro, digite o nome da unidade</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>Tudo nesta unidade será perdido, para sempre.</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>Um computador a adivinha rapidamente. Quatro ou mais palavras que não tenham nada a ver entre si são melhores.</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>Uma senha mais longa é mais difícil de adivinhar: por exemplo, quatro ou mais palavras que não tenham nada a ver entre si.</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>O novo nome da unidade</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>O que será feito</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>Primeiro, altere o novo nome da unidade</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>Primeiro, escolha uma senha</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>Novo &amp;nome da unidade</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>Digite o nome dela para apagá-la:</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>É fácil demais de adivinhar. Use quatro ou mais palavras que não tenham nada a ver umas com as outras.</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>O que incluir no backup e quando</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>A unidade está pronta. Ela foi lida de volta, e está como o plano queria.</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>O backup que está na unidade continua.</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>Escolha uma pasta para o backup</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>Quando fazer backup</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>O primeiro backup é o mais longo. Você pode pausá-lo, e ele continua de onde estava. A janela diz quando é seguro desconectar a unidade.</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>Você tem uma segunda unidade para guardar em outro lugar? Prepare-a também e escolha aqui que ela se reveze com esta.</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>Esta é uma segunda unidade?</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>A unidade está pronta.</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>Mais uma &amp;vez</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>Ninguém pode recuperá-la: nem nós, nem o fabricante da unidade. Sem a senha, o backup está perdido. Anote-a e guarde-a em outro lugar que não com a unidade.</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>Ninguém pode recuperá-la, e sem ela o backup se perde. Anote-a, e não a guarde junto com a unidade.</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>Primeiro, escolha uma senha</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>Quais computadores vão ler esta unidade?</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>Só computadores com &amp;Linux</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Também &amp;Windows ou macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Uma senha deve protegê-la?</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>Nã&amp;o: quem tiver a unidade pode ler</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>&amp;Sim: ela é criptografada</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>A unidade foi desconectada nesse meio-tempo. Confira se ainda é a que você quer.</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>Outras formas</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>Três perguntas</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>A que isto leva:</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>Só &amp;Linux</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>Nã&amp;o</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Sim</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Mais opções</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>Duas perguntas</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>&amp;Usar este backup</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>Preparar uma unidade apaga tudo nela, mas não antes de você ter confirmado.</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Copiar meus a&amp;rquivos antes…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Vendo o que está nela…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>Há arquivos nela que você quer guardar? Copie-os antes para outro lugar.</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>O que esperar desta unidade</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nada é apagado antes que você confirme.</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>Preparando “{drive}”</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>Não pode mais ser parado: pela metade, a unidade ficaria inutilizável.</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>Parando…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>O serviço que conhece as unidades (UDisks2) não responde. Deixe a unidade conectada.</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>Deixe a unidade conectada. Uma unidade lenta pode precisar de alguns minutos.</translation>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Não pode mais ser interrompido.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>Deixe a unidade conectada. Isso pode levar alguns minutos.</translation>
         </message>
     </context>
     <context>
@@ -6863,8 +6851,8 @@
             <translation>O primeiro backup pode levar de {low} a {high} dias.</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>Você pode pará-lo a qualquer momento: o próximo continua dali. Os seguintes copiam só o que mudou.</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>Você pode interrompê-lo a qualquer momento e continuar depois.</translation>
         </message>
     </context>
     <context>
@@ -11589,6 +11577,28 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Step {number} of {count}</source>
             <translation>Passo {number} de {count}</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} de {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} com {versions} de {folders}, a última: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln backup</numerusform>
+                <numerusform>%Ln backups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versão</numerusform>
+                <numerusform>%Ln versões</numerusform>
+            </translation>
         </message>
     </context>
     <context>

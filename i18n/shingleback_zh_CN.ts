@@ -649,10 +649,6 @@
             <translation>我知道上面的一切都会丢失(&amp;K)</translation>
         </message>
         <message>
-            <source>To go on, type the name of the drive that will be erased:</source>
-            <translation>要继续，请输入将被清除的硬盘的名称：</translation>
-        </message>
-        <message>
             <source>Type the drive's name first</source>
             <translation>请先输入硬盘的名称</translation>
         </message>
@@ -673,20 +669,12 @@
             <translation>这块硬盘上的一切都将永久丢失。</translation>
         </message>
         <message>
-            <source>A computer can guess this quickly. Four or more words that have nothing to do with each other are better.</source>
-            <translation>计算机很快就能猜出它。用四个或更多互不相关的词更好。</translation>
-        </message>
-        <message>
             <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
             <translation>更长的密码更难猜出：例如四个或更多互不相关的词。</translation>
         </message>
         <message>
             <source>The new name of the drive</source>
             <translation>硬盘的新名称</translation>
-        </message>
-        <message>
-            <source>What will be done</source>
-            <translation>将要做什么</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -709,12 +697,20 @@
             <translation>请先修改硬盘的新名称</translation>
         </message>
         <message>
-            <source>Choose a passphrase first</source>
-            <translation>请先设置密码</translation>
-        </message>
-        <message>
             <source>New &amp;name of the drive</source>
             <translation>硬盘的新名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Type its name to erase it:</source>
+            <translation>要清空它，请输入它的名称：</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
+            <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
+            <translation>这太容易被猜到。请使用四个或更多互不相关的词。</translation>
         </message>
     </context>
     <context>
@@ -1359,10 +1355,6 @@
             <translation>备份什么，何时备份</translation>
         </message>
         <message>
-            <source>The drive is ready. Its new filesystem was read back and verified.</source>
-            <translation>硬盘已就绪。已读回检查，符合方案。</translation>
-        </message>
-        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>硬盘上的备份继续进行。</translation>
         </message>
@@ -1403,20 +1395,12 @@
             <translation>选择要备份的文件夹</translation>
         </message>
         <message>
-            <source>When to back up</source>
-            <translation>何时备份</translation>
-        </message>
-        <message>
-            <source>The first backup takes the longest. You can pause it, and it continues where it stopped. The window says when it is safe to unplug the drive.</source>
-            <translation>第一次备份时间最长。可以暂停，会从中断处继续。窗口会告诉您何时可以安全拔出硬盘。</translation>
-        </message>
-        <message>
-            <source>Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes turns with this one.</source>
-            <translation>您有第二个驱动器可存放在别处吗？请同样设置它，并在此选择让它与此驱动器轮换。</translation>
-        </message>
-        <message>
             <source>Is this a second drive?</source>
             <translation>这是第二个驱动器吗？</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>硬盘已就绪。</translation>
         </message>
     </context>
     <context>
@@ -2183,8 +2167,12 @@
             <translation>再次(&amp;M)</translation>
         </message>
         <message>
-            <source>Nobody can recover it: neither we nor the manufacturer of the drive. Without the passphrase, the backup is lost. Write it down, and don't keep it with the drive.</source>
-            <translation>没有人能找回它：我们不能，硬盘制造商也不能。没有密码，备份就丢失了。请写下来，并保存在硬盘以外的地方。</translation>
+            <source>Nobody can recover it, and without it the backup is lost. Write it down, and don't keep it with the drive.</source>
+            <translation>没有人能找回它，没有它备份就丢失了。请写下来，且不要与硬盘放在一起。</translation>
+        </message>
+        <message>
+            <source>Choose a passphrase first</source>
+            <translation>请先设置密码</translation>
         </message>
     </context>
     <context>
@@ -2462,24 +2450,12 @@
             <translation>哪些计算机会读取这块硬盘？</translation>
         </message>
         <message>
-            <source>Only computers with &amp;Linux</source>
-            <translation>只有 &amp;Linux 计算机</translation>
-        </message>
-        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>还有 &amp;Windows 或 macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>要用密码保护吗？</translation>
-        </message>
-        <message>
-            <source>N&amp;o: whoever has the drive can read it</source>
-            <translation>不(&amp;O)：拿到硬盘的人都能读取</translation>
-        </message>
-        <message>
-            <source>&amp;Yes: it is encrypted</source>
-            <translation>是(&amp;Y)：加密</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2502,16 +2478,28 @@
             <translation>硬盘中途被拔下。请确认它仍是您要用的那一块。</translation>
         </message>
         <message>
-            <source>Other ways</source>
-            <translation>其他方式</translation>
-        </message>
-        <message>
-            <source>Three questions</source>
-            <translation>三个问题</translation>
-        </message>
-        <message>
             <source>What this leads to:</source>
             <translation>由此得出：</translation>
+        </message>
+        <message>
+            <source>Only &amp;Linux</source>
+            <translation>仅 &amp;Linux</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>否(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>是(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>更多选项</translation>
+        </message>
+        <message>
+            <source>Two questions</source>
+            <translation>两个问题</translation>
         </message>
     </context>
     <context>
@@ -3698,10 +3686,6 @@
             <translation>使用这个备份(&amp;U)</translation>
         </message>
         <message>
-            <source>Setting up a drive erases everything on it, but only after you confirm.</source>
-            <translation>设置硬盘会清除上面的一切，但不会在您确认之前。</translation>
-        </message>
-        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>先复制我的文件(&amp;F)…</translation>
         </message>
@@ -3716,10 +3700,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>正在查看上面的内容…</translation>
-        </message>
-        <message>
-            <source>Does it hold files that you want to keep? Copy them somewhere else first.</source>
-            <translation>上面有想保留的文件吗？请先复制到别处。</translation>
         </message>
         <message>
             <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
@@ -3744,6 +3724,10 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>这块硬盘会怎么样</translation>
+        </message>
+        <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>在您确认之前不会清空任何内容。</translation>
         </message>
     </context>
     <context>
@@ -3814,10 +3798,6 @@
             <translation>正在准备“{drive}”</translation>
         </message>
         <message>
-            <source>It can no longer be stopped: stopping halfway would leave the drive unusable.</source>
-            <translation>已无法停止：做到一半会使硬盘无法使用。</translation>
-        </message>
-        <message>
             <source>Stopping…</source>
             <translation>正在停止…</translation>
         </message>
@@ -3834,8 +3814,16 @@
             <translation>了解硬盘的服务（UDisks2）没有应答。请保持硬盘连接。</translation>
         </message>
         <message>
-            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
-            <translation>请保持硬盘连接。慢硬盘可能需要几分钟。</translation>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>现在无法再停止。</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. This may take minutes.</source>
+            <translation>请保持硬盘连接。这可能需要几分钟。</translation>
         </message>
     </context>
     <context>
@@ -6853,8 +6841,8 @@
             <translation>第一次备份可能需要 {low} 到 {high} 天。</translation>
         </message>
         <message>
-            <source>You can stop it at any time, and the next one continues from there. Later ones copy only what has changed.</source>
-            <translation>随时可以停止：下一次从那里继续。之后只复制有变化的内容。</translation>
+            <source>You can stop it at any time and continue later.</source>
+            <translation>您可以随时停止，稍后继续。</translation>
         </message>
     </context>
     <context>
@@ -11546,6 +11534,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>第 {number} 步，共 {count} 步</translation>
+        </message>
+        <message>
+            <source>{backups} of {folders}</source>
+            <translation>{folders} 的{backups}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{folders} 的{backups}，共{versions}，最新：{day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln 个备份</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln 个版本</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -196,9 +196,8 @@ def take_others(application: QApplication, view: DriveView, pictures: Path, suff
     setup.tell(Next())
     setup.tell(Answered(SetupAnswers(is_encrypted=True)))
     _plan(setup, drive)
-    setup.tell(Next())
-    setup.tell(Next())
     snap("passphrase")
+    setup.tell(Next())
     plan = setup.state.plan
     assert plan is not None
     setup.tell(Confirmed(plan.identity, plan.name, has_key=True))

@@ -10,13 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shingleback.domain.formatting.types import PasswordChoice
+from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.erasure import letters_added
 from shingleback.gui.wizard.confirm import PasswordQuestion
-from shingleback.protocol.result_items import ContentsItem
+from shingleback.gui.wizard.passphrase import Passphrase
+from shingleback.protocol.result_items import ContentsItem, FoundBackup
 from tests.gui.wizard_desk import (
+    CONTENTS,
     NAME,
     PLAN,
+    REPLUGGED,
     Table,
     planned,
     prepared,
@@ -25,6 +29,7 @@ from tests.gui.wizard_desk import (
     surveyed,
     text_of,
 )
+from tests.helpers.painted import painted_text, paints, squeezed
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 SECRET = "correct horse battery staple"
@@ -160,11 +165,11 @@ def test_added_letters_are_counted_anywhere_in_the_text(before: str, after: str,
     assert letters_added(before, after) == added
 
 
-def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> None:
+def test_the_name_field_has_the_focus_and_the_enter_key_never_erases(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
-    table.reach(lambda: QApplication.focusWidget() is table.wizard.stop)
+    table.reach(lambda: QApplication.focusWidget() is table.confirm.sure.typed)
     assert table.wizard.stop.isDefault()
 
     table.type_name()
@@ -173,6 +178,33 @@ def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> No
 
     assert table.state.page is WizardStep.CONFIRM
     assert table.started("prepare") == []
+
+
+def test_backups_are_named_before_the_files_that_are_lost(table: Table) -> None:
+    today = local_time().isoformat(timespec="seconds")
+    backups = [
+        FoundBackup(sources=["/home/me/Documents"], versions=9, newest="2025-03-01T10:00:00+00:00"),
+        FoundBackup(sources=["/home/me/Documents", "/home/me/Pictures"], versions=5, newest=today),
+    ]
+    sources = ["/home/me/Documents"]
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backups=backups, backup_sources=sources)))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.CONFIRM)
+    lost = "2 backups with 14 versions of Documents and Pictures, the last of today"
+    assert paints(table.confirm, lost)
+    painted = painted_text(table.confirm)
+    assert painted.index(squeezed(lost)) < painted.index(squeezed("18,204 files"))
+
+
+def test_a_backup_whose_list_could_not_be_read_in_time_is_named_without_a_number(table: Table) -> None:
+    backups = [FoundBackup(sources=["/home/me"])]
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backups=backups, backup_sources=["/home/me"])))
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.CONFIRM)
+    assert paints(table.confirm, "1 backup of me")
+    assert not paints(table.confirm, "version")
 
 
 def test_two_check_boxes_replace_typing_for_screen_reader_users(table: Table) -> None:
@@ -196,6 +228,7 @@ def test_an_invalid_volume_label_is_reported_while_typing(table: Table) -> None:
     table.walk_to(WizardStep.CONFIRM)
     table.type_name()
 
+    table.confirm.will_be_done.unfold(is_open=True)
     table.confirm.label.setText("../etc")
     assert "letters and digits" in text_of(table.wizard)
     assert not table.wizard.go_on.isEnabled()
@@ -210,17 +243,16 @@ def test_an_invalid_volume_label_is_reported_while_typing(table: Table) -> None:
 
 
 def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) -> None:
-    plan = msgspec.structs.replace(PLAN, steps=steps(is_encrypted=True))
+    plan = msgspec.structs.replace(PLAN, is_encrypted=True, steps=steps(is_encrypted=True))
     table.script("plan", planned(plan))
     table.script("prepare", {"wait": "passphrase"}, prepared(plan))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
     questions(table).encryption.answers[1].click()
-    table.walk_to(WizardStep.CONFIRM)
-    key = table.confirm.passphrase
+    key = questions(table).passphrase
 
-    table.type_name()
+    table.reach(lambda: table.state.plan is not None)
     assert not table.wizard.go_on.isEnabled(), "the passphrase is missing"
     assert "Nobody can recover it" in text_of(table.wizard)
     QTest.keyClicks(key.first, SECRET)
@@ -230,6 +262,9 @@ def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) ->
     QTest.keyClicks(key.second, SECRET.removeprefix("correct horse"))
     key.shows.click()
     assert key.first.displayText() == SECRET
+    table.walk_to(WizardStep.CONFIRM)
+    assert "assphrase" not in text_of(table.confirm)
+    table.type_name()
     table.wizard.go_on.click()
 
     table.reach_page(WizardStep.FOLDERS)
@@ -239,30 +274,30 @@ def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) ->
     assert not key.first.text(), "forgotten at once"
 
 
-def at_the_passphrase(table: Table) -> None:
+def at_the_passphrase(table: Table) -> Passphrase:
     """The scripted worker plans the steps for an encrypted drive."""
+    table.script("plan", planned(msgspec.structs.replace(PLAN, is_encrypted=True, steps=steps(is_encrypted=True))))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
     questions(table).encryption.answers[1].click()
-    table.walk_to(WizardStep.CONFIRM)
+    table.reach(lambda: table.state.plan is not None)
     table.wizard.resize(800, 600)
     QApplication.processEvents()
+    return questions(table).passphrase
 
 
 def test_the_name_field_is_visible_in_a_small_window(table: Table) -> None:
-    at_the_passphrase(table)
+    table.plug_in()
+    table.open()
+    table.walk_to(WizardStep.CONFIRM)
+    table.wizard.resize(800, 600)
     assert is_in_sight(table.confirm.sure.typed)
 
 
 def test_a_missing_input_is_named_and_the_link_leads_to_its_field(table: Table) -> None:
-    at_the_passphrase(table)
-    key, missing = table.confirm.passphrase, table.wizard.missing
-    assert missing.text() == "Type the drive's name first"
-    table.type_name()
+    key, missing = at_the_passphrase(table), table.wizard.missing
     assert missing.text() == "Choose a passphrase first"
-    assert not is_in_sight(key.second)
-
     missing.click()
     assert QApplication.focusWidget() is key.first
     assert is_in_sight(key.second)
@@ -271,8 +306,12 @@ def test_a_missing_input_is_named_and_the_link_leads_to_its_field(table: Table) 
     assert QApplication.focusWidget() is key.second
     QTest.keyClicks(key.second, SECRET)
     assert missing.isHidden()
-    assert table.wizard.go_on.isEnabled()
 
+    table.walk_to(WizardStep.CONFIRM)
+    assert missing.text() == "Type the drive's name first"
+    table.type_name()
+    assert missing.isHidden()
+    assert table.wizard.go_on.isEnabled()
     table.confirm.label.setText("a/name")
     assert missing.text() == "Change the drive's new name first"
     missing.click()
@@ -282,22 +321,37 @@ def test_a_missing_input_is_named_and_the_link_leads_to_its_field(table: Table) 
     assert QApplication.focusWidget() is table.confirm.sure.typed
 
 
-def test_a_weak_passphrase_gets_a_hint_but_is_accepted(table: Table) -> None:
-    at_the_passphrase(table)
-    key = table.confirm.passphrase
-    table.type_name()
+def test_a_passphrase_that_is_guessed_quickly_is_refused(table: Table) -> None:
+    key = at_the_passphrase(table)
     assert key.hint.isHidden()
-    QTest.keyClicks(key.first, "hund")
-    assert "A computer can guess this quickly" in text_of(table.confirm)
-    assert "guess this quickly" in key.first.accessibleDescription()
-    QTest.keyClicks(key.second, "hund")
-    assert table.wizard.go_on.isEnabled()
+    for line in (key.first, key.second):
+        QTest.keyClicks(line, "hund")
+    assert paints(questions(table), "This is too easy to guess.")
+    assert "too easy to guess" in key.first.accessibleDescription()
+    assert not table.wizard.go_on.isEnabled()
 
-    QTest.keyClicks(key.first, "ehaus")
-    assert "A longer one is harder to guess" in text_of(table.confirm)
+    for line in (key.first, key.second):
+        QTest.keyClicks(line, "ehaus")
+    assert "A longer one is harder to guess" in text_of(questions(table))
+    assert table.wizard.go_on.isEnabled()
     QTest.keyClicks(key.first, " im Wald, und Brot")
     assert key.hint.isHidden()
     assert key.first.accessibleDescription() == ""
+
+
+def test_the_passphrase_is_kept_on_the_way_back_and_asked_again_for_another_drive(table: Table) -> None:
+    key = at_the_passphrase(table)
+    for line in (key.first, key.second):
+        QTest.keyClicks(line, SECRET)
+    table.walk_to(WizardStep.CONFIRM)
+    table.wizard.back.click()
+    assert key.secret == SECRET
+    table.walk_to(WizardStep.CONFIRM)
+
+    table.pull()
+    table.plug_in(REPLUGGED)
+    table.reach_page(WizardStep.QUESTIONS)
+    assert not key.secret
 
 
 def is_in_sight(widget: QWidget) -> bool:

@@ -50,7 +50,7 @@ def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
 def set_up(desktop: Desktop) -> None:
     """Goes through the wizard, and leaves everything as it is proposed."""
     desktop.press("Set up this drive")
-    for page in ("Set up this drive for backups", "Three questions"):
+    for page in ("Set up this drive for backups", "Two questions"):
         desktop.see(f"{page} — ")
         desktop.press("Next")
     desktop.see("Erase “Seagate 8 TB”? — ")

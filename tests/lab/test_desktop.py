@@ -86,7 +86,7 @@ class Screenshots:
 def prepare(desktop: Desktop, way: str, screenshots: Screenshots | None = None) -> None:
     """Goes through all pages of the wizard. `way`: the button that leads there."""
     desktop.press(way)
-    for page in ("Set up this drive for backups", "Three questions"):
+    for page in ("Set up this drive for backups", "Two questions"):
         desktop.see(f"{page} — ")
         desktop.press("Next")
     desktop.see("Erase “Seagate 8 TB”? — ")

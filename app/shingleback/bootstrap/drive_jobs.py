@@ -360,7 +360,8 @@ def _read_contents(contents: ContentsItem, mount: Mount, *, is_ours: bool, goes_
         newest=scanned.newest_files(),
         is_complete=scanned.is_complete,
         mount_point="" if is_ours else display_path(point),
-        backup_sources=contents.backup_sources,
+        backup_sources=scanned.backup_sources,
+        backups=scanned.backups,
     )
 
 

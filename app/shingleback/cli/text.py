@@ -24,6 +24,7 @@ from shingleback.protocol.result_items import (
     ContentsItem,
     DriveItem,
     EpisodeItem,
+    FoundBackup,
     HealthItem,
     PlanItem,
     ReasonItem,
@@ -187,12 +188,20 @@ def _volume(volume: ContentsItem) -> list[str]:
         parts.append(f"  {size(volume.used_bytes)} in use{_count(volume)}")
     elif volume.filesystem:
         parts.append("  What is on it could not be seen.")
-    if volume.backup_sources is not None:
+    if volume.backup_sources is not None and not volume.backups:
         parts.append(f"  A backup of {', '.join(volume.backup_sources)} is here.")
+    parts += [f"  A backup of {', '.join(backup.sources)} is here{_versions(backup)}." for backup in volume.backups]
     if volume.newest:
         parts.append("  Changed last:" if volume.is_complete else "  Changed last, of what was looked at:")
         parts += [f"    {at[:10]}  {name}" for name, at in volume.newest]
     return parts
+
+
+def _versions(backup: FoundBackup) -> str:
+    if not backup.versions:
+        return ""
+    count = "1 version" if backup.versions == 1 else f"{backup.versions} versions"
+    return f", with {count}, the last of {backup.newest[:10]}"
 
 
 def _count(volume: ContentsItem) -> str:

@@ -1,7 +1,7 @@
 """A rough estimate of how hard a new passphrase is to guess, made while the user types.
 
-The estimate is low on purpose: it is only used for a hint, and no passphrase is refused. It knows what password
-crackers try first: common words, rows of keys, repeated letters.
+The estimate is low on purpose. The window refuses only what is guessed quickly, and gives a hint for the rest. It knows
+what password crackers try first: common words, rows of keys, repeated letters.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ class Strength(Enum):
     """The hint for the user."""
 
     NONE = auto()  # nothing is typed
-    QUICK = auto()  # a computer would guess it quickly
+    QUICK = auto()  # a computer would guess it quickly, so it is refused
     SHORT = auto()  # a longer one would be better
     GOOD = auto()
 

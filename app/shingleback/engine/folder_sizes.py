@@ -25,6 +25,7 @@ from shingleback.domain.text import display_path
 from shingleback.engine.excluded_sizes import ExcludedSizes
 from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.source.excludes import Excludes
@@ -35,7 +36,7 @@ from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.survey import Survey
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Sized
-from shingleback.protocol.result_items import SizeItem, Tally
+from shingleback.protocol.result_items import FoundBackup, SizeItem, Tally
 from shingleback.protocol.results import SizesFinished
 
 _TICK_S: Final = 0.1
@@ -229,14 +230,19 @@ class Contents:
     Attributes:
         newest: a heap of modification times in ns with paths below the mount point; the oldest comes first.
         is_complete: everything was examined.
-        backup_sources: the sources of the first backup of this program that was found; None if there is none.
+        backups: the backups of this program that were found.
     """
 
     used_bytes: int = 0
     files: int = 0
     newest: list[tuple[int, bytes]] = field(default_factory=list)
     is_complete: bool = False
-    backup_sources: list[str] | None = None
+    backups: list[FoundBackup] = field(default_factory=list)
+
+    @property
+    def backup_sources(self) -> list[str] | None:
+        """The sources of the first backup; None if there is none."""
+        return self.backups[0].sources if self.backups else None
 
     def newest_files(self) -> list[tuple[str, str]]:
         """Return paths and dates in the form of `ContentsItem`, the newest first."""
@@ -276,6 +282,7 @@ class ContentsScan:
         self._other_mounts = frozenset(other_mounts)
         self._entries_left = most_entries
         self._has_passed_over = False
+        self._backup_places: set[bytes] = set()
 
     def run(self) -> None:
         """Raises OSError if even the top folder cannot be read."""
@@ -329,10 +336,27 @@ class ContentsScan:
         """
         if os.path.basename(path) not in layout.PROOFS:
             return os.path.join(self._point, path) not in self._other_mounts
-        if self.contents.backup_sources is None:
-            inspection = inspect(os.path.dirname(os.path.join(self._point, path)))
-            self.contents.backup_sources = inspection.sources if inspection.has_backup else None
+        place = os.path.dirname(os.path.join(self._point, path))
+        if place in self._backup_places:
+            return False
+        self._backup_places.add(place)
+        inspection = inspect(place)
+        if inspection.has_backup:
+            self.contents.backups.append(self._backup_at(place, inspection.sources))
         return False
+
+    def _backup_at(self, place: bytes, sources: list[str]) -> FoundBackup:
+        """Return a backup with its versions, if its list can be read in time."""
+        try:
+            with contextlib.closing(Catalog(place, listen=self._check_time)) as catalog:
+                newest = catalog.versions[-1].started_at if catalog.versions else ""
+                return FoundBackup(sources=sources, versions=len(catalog.versions), newest=newest)
+        except (ShinglebackError, OSError):
+            return FoundBackup(sources=sources)
+
+    def _check_time(self, _done_bytes: int, _total_bytes: int) -> None:
+        if not self._goes_on():
+            raise Canceled(Why.STOPPED)
 
     def _count(self, path: bytes, entry: "os.DirEntry[str]") -> None:
         self.contents.files += 1

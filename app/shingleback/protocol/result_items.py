@@ -189,6 +189,19 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
     held_folders: tuple[str, ...] = ()
 
 
+class FoundBackup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A backup of this program on a volume.
+
+    Attributes:
+        versions: None if they could not be read in time.
+        newest: when the newest version was begun, in ISO 8601; empty if there is none.
+    """
+
+    sources: list[str] = []
+    versions: int | None = None
+    newest: str = ""
+
+
 class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
     """The contents of one volume, as far as they were found in a few seconds.
 
@@ -197,6 +210,7 @@ class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
         newest: names and dates (ISO 8601) of the most recently changed files, newest first.
         is_complete: the whole volume was read; otherwise `files` and `newest` are what was found in time.
         backup_sources: the sources of this program's backup on the volume; None if there is none.
+        backups: all backups of this program on the volume.
     """
 
     device: str
@@ -209,6 +223,7 @@ class ContentsItem(msgspec.Struct, frozen=True, kw_only=True):
     is_complete: bool = False
     mount_point: str = ""
     backup_sources: list[str] | None = None
+    backups: list[FoundBackup] = []
 
 
 class SizedPlace(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

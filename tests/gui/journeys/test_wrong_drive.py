@@ -46,6 +46,7 @@ def test_a_protected_drive_cannot_be_chosen_today_or_tomorrow(
     person.goes_to("Drives")
     person.reads("Seagate Expansion HDD")
     person.is_offered("Set up for backup")
+    person.presses("Details")
     person.presses("Protect this drive")
     for _ in ("today", "tomorrow"):
         person.reads("Cannot be set up:")
@@ -62,7 +63,7 @@ def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirm
     udisks.plug(MINE.tree)
     person.is_notified_of(desktop, "Seagate Expansion HDD, 8 TB")
     desktop.press("set-up")
-    for _ in ("what it is", "three questions"):
+    for _ in ("what it is", "two questions"):
         person.presses("Next")
     person.writes(NAME, into="Name of the drive that will be erased")
     person.is_offered("Erase and prepare")
@@ -74,7 +75,7 @@ def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirm
 
     udisks.unplug(OF_A_FRIEND.tree)
     udisks.plug(MINE.tree)
-    person.reads("Three questions", "The drive was unplugged in the meantime.", "still the one you mean.")
+    person.reads("Two questions", "The drive was unplugged in the meantime.", "still the one you mean.")
     person.presses("Next")
     person.reads("Everything on this drive will be lost forever.")
     assert not person.can_press("Erase and prepare"), "the name has to be typed again"

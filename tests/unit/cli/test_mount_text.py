@@ -1,7 +1,7 @@
 """The terminal output of `mount`, `unmount` and `contents`."""
 
 from shingleback.cli.text import mount_lines
-from shingleback.protocol.result_items import ContentsItem
+from shingleback.protocol.result_items import ContentsItem, FoundBackup
 from shingleback.protocol.results import ContentsFinished, MountFinished
 
 
@@ -58,6 +58,12 @@ def test_an_incomplete_count_is_a_minimum() -> None:
 def test_an_existing_backup_is_shown() -> None:
     volume = ContentsItem(device="/dev/sdb1", used_bytes=0, files=0, backup_sources=["/home/me"])
     assert "  A backup of /home/me is here." in contents_lines(volume)
+
+
+def test_the_versions_of_each_backup_are_counted() -> None:
+    backups = [FoundBackup(sources=["/home/me"], versions=14, newest="2026-11-29T10:00:00+00:00")]
+    volume = ContentsItem(device="/dev/sdb1", backup_sources=["/home/me"], backups=backups)
+    assert "  A backup of /home/me is here, with 14 versions, the last of 2026-11-29." in contents_lines(volume)
 
 
 def test_encrypted_contents_are_not_shown() -> None:

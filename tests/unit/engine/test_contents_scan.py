@@ -1,8 +1,10 @@
 """What a scan of a few seconds finds on a volume."""
 
 import os
+from datetime import datetime
 from pathlib import Path
 
+from shingleback.domain.local_time import local_time
 from shingleback.engine.folder_sizes import ContentsScan
 from tests.helpers.program import run
 from tests.helpers.trees import write
@@ -76,6 +78,21 @@ def test_a_backup_made_by_this_program_is_recognized_in_any_folder(tmp_path: Pat
 
     assert found.backup_sources == [str(tmp_path / "source")]
     assert found.files == 1
+
+
+def test_every_backup_is_found_with_its_versions(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    write(source / "file", b"x")
+    for name in ("first", "second"):
+        (tmp_path / "drive" / name).mkdir(parents=True)
+        run("backup", source, tmp_path / "drive" / name, check=0)
+    write(source / "file", b"changed")
+    run("backup", source, tmp_path / "drive" / "second", check=0)
+
+    found = scan(tmp_path / "drive").contents
+
+    assert sorted(backup.versions or 0 for backup in found.backups) == [1, 2]
+    assert all(datetime.fromisoformat(backup.newest).date() == local_time().date() for backup in found.backups)
 
 
 def test_a_name_that_is_not_utf8_and_a_date_before_1970_do_no_harm(tmp_path: Path) -> None:

@@ -308,14 +308,14 @@ class DriveCard(QFrame):
         return self.tr("Nothing on it can be opened.")
 
     def _show_set_up(self, view: DriveView) -> None:
-        """Under Details, offer to erase a drive that is in use, or say why it cannot be set up."""
+        """Under Details, offer to erase a drive that is in use. Say why an unused one cannot be set up."""
         gravest = front.gravest_refusal(view)
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
         self.set_up_again.setVisible(
             not why_not and not view.is_ignored and not view.drive.is_system and not self.set_up.isVisibleTo(self)
         )
         self.why_not.setText(self.tr("Cannot be set up: {reason}").format(reason=why_not) if why_not else "")
-        self.why_not.setVisible(bool(why_not) and not view.is_ignored)
+        self.why_not.setVisible(bool(why_not) and not view.is_ignored and not self._backups)
         is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
         self.protect.setVisible(is_own)
         self.protect.setText(
@@ -355,12 +355,10 @@ class DriveCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup)
+        notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup, self.why_not)
         in_column(self._head(), *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
-        in_column(
-            self.facts, self.demo, grid, self.ask_now, self.why_not, self._beside(), on=self.body, space=style.SPACE
-        )
+        in_column(self.facts, self.demo, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE)
         for row, (name, part) in enumerate(self.parts.items()):
             part.setAccessibleName(name)
             part.explanation_requested.connect(self._requests.explanation)

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, QTime, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QButtonGroup,
     QCheckBox,
@@ -171,6 +172,7 @@ class WhenChooser(QWidget):
         self.setAccessibleName(self.tr("When"))
         self.group = QButtonGroup(self)
         self.choices: dict[When, QRadioButton] = {}
+        self._hints: dict[QAbstractButton, QLabel] = {}
         column = in_column(on=self, space=style.SPACE // 3)
         for when, text, says in (
             (
@@ -196,8 +198,9 @@ class WhenChooser(QWidget):
             column.addWidget(choice)
             label = hint(says)
             label.setIndent(2 * style.SPACE)
+            label.hide()
+            self._hints[choice] = label
             column.addWidget(label)
-            column.addSpacing(style.SPACE // 2)
         self.group.buttonToggled.connect(self._on_toggled)
 
     @property
@@ -211,7 +214,9 @@ class WhenChooser(QWidget):
     def show_when(self, when: When) -> None:
         self.choices[when].setChecked(True)
 
-    def _on_toggled(self, _button: QRadioButton, is_checked: bool) -> None:
+    def _on_toggled(self, way: QAbstractButton, is_checked: bool) -> None:
+        """Explain only what is chosen."""
+        self._hints[way].setVisible(is_checked)
         if is_checked:
             self.chosen.emit()
 

@@ -40,6 +40,8 @@ class ErasureCard(QFrame):
         self._name = ""
         self._spoken = ThrottledSpeech()
         self.name = style.heading(sentence(""), 1.2)
+        self.losses = sentence("")
+        self.losses.hide()
         self.identifying_facts = hint()
         self.typed = NameEdit()
         self.typed.changed.connect(self._on_typed)
@@ -50,9 +52,7 @@ class ErasureCard(QFrame):
         for box in (self.means_it, self.knows):
             box.toggled.connect(self.changed)
             box.setVisible(QAccessible.isActive())
-        self._asks = QCoreApplication.translate(
-            "ConfirmPage", "To go on, type the name of the drive that will be erased:"
-        )
+        self._asks = QCoreApplication.translate("ConfirmPage", "Type its name to erase it:")
         self._lay_out()
 
     @property
@@ -87,6 +87,10 @@ class ErasureCard(QFrame):
         means = QCoreApplication.translate("ConfirmPage", "I &mean this drive: {name}")
         self.means_it.setText(means.format(name=literal(name)))
 
+    def show_losses(self, losses: str) -> None:
+        """Name what is on the drive, if the page does not say so."""
+        style.show_text(self.losses, losses)
+
     def forget(self) -> None:
         """Discard what was typed and ticked."""
         self.typed.forget()
@@ -109,8 +113,8 @@ class ErasureCard(QFrame):
 
     def _lay_out(self) -> None:
         lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
-        named = (style.heading(sentence(lost), 1.0), sentence(self._asks), self.name, self.identifying_facts)
-        parts = (self.typed, self.says, self.means_it, self.knows)
+        named = (style.heading(sentence(lost), 1.0), self.losses, sentence(self._asks), self.name)
+        parts = (self.identifying_facts, self.typed, self.says, self.means_it, self.knows)
         in_column(*named, *parts, on=self, margin=style.MARGIN, space=style.SPACE)
 
 

@@ -229,7 +229,7 @@ class FoldersPage(WizardPage):
         self.trouble.setText(texts.trouble(state))
         self._trouble.setVisible(bool(self.trouble.text()))
         if state.is_prepared:
-            self.ready.setText(self.tr("The drive is ready. Its new filesystem was read back and verified."))
+            self.ready.setText(self.tr("The drive is ready."))
         else:
             self.ready.setText(self.tr("This continues the backup that is already on the drive."))
         if not self.setup.view.is_simulated:  # its files are on one of the computer's drives, which has another size
@@ -312,21 +312,11 @@ class FoldersPage(WizardPage):
     def _lay_out(self) -> None:
         frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
         sums = in_card(style.heading(self.total, 1.1), self.estimate, space=style.SPACE // 2)
-        when = in_named_card(self.tr("When to back up"), self.when, self.start)
-        slow = self.tr(
-            "The first backup takes the longest. You can pause it, and it continues where it stopped. The window "
-            "says when it is safe to unplug the drive."
-        )
-        turns = self.tr(
-            "Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes"
-            " turns with this one."
-        )
+        when = in_card(self.when, self.start)
         second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
         second_drive.setVisible(bool(self.turns.ways))
         for part in (self._trouble, self.ready, second_drive, frame, when, sums):
             self.column.addWidget(part)
-        for label in (slow, *([] if self.turns.ways else [turns])):
-            self.column.addWidget(hint(label))
         self.column.addStretch(1)
 
 

@@ -28,7 +28,7 @@ class PageButtons:
     """The buttons below a page; without a text, a button is hidden.
 
     Attributes:
-        is_red: the next step cannot be undone, so the stop button has the focus and the Enter key.
+        is_red: the next step cannot be undone, so the stop button has the Enter key.
         is_aside: the page recommends something else; going on is for those who want it anyway.
         says: a note beside the buttons, if one is missing that the user may look for.
         missing: what to do on the page before going on; a link to it, because it may be out of sight.

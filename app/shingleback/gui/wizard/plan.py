@@ -1,8 +1,10 @@
-"""Three questions, and immediately the resulting profile with its reason.
+"""Two questions, with the passphrase if one is wanted.
 
-Folded below are the other profiles, each with its purpose or the reason against it, and the plan in words and as
-commands.
+Folded below are a third one, the resulting profile with its reason, and the other profiles, each with its purpose or
+the reason against it. Also the plan in words and as commands.
 """
+
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
@@ -20,7 +22,8 @@ from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import WizardPage, indented
+from shingleback.gui.wizard.page import PageButtons, WizardPage, indented
+from shingleback.gui.wizard.passphrase import Passphrase
 from shingleback.messages import formatting
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import PlanItem
@@ -54,12 +57,14 @@ class QuestionsPage(WizardPage):
         super().__init__(setup)
         self.sharing = Choice(
             self.tr("Which computers will read this drive?"),
-            (self.tr("Only computers with &Linux"), self.tr("Also &Windows or macOS")),
+            (self.tr("Only &Linux"), self.tr("Also &Windows or macOS")),
         )
         self.encryption = Choice(
             self.tr("Should a passphrase protect it?"),
-            (self.tr("N&o: whoever has the drive can read it"), self.tr("&Yes: it is encrypted")),
+            (self.tr("N&o"), self.tr("&Yes")),
         )
+        self.passphrase = Passphrase()
+        self.passphrase.changed.connect(self.foot_changed)
         self.sizes = Choice(
             self.tr("What will mostly be on it?"),
             (self.tr("&Documents, photos, mail: all kinds of files"), self.tr("Large &files: films, disk images")),
@@ -76,13 +81,15 @@ class QuestionsPage(WizardPage):
         self.reason = hint()
         self.others = OtherProfiles(setup)
         self.others.explanation_requested.connect(self.explanation_requested)
-        self.other_ways = Collapsible(self.tr("Other ways"), self.others)
+        self.refused = sentence("")
+        self._refused = in_card(self.refused, name="notice")
+        self.other_ways = Collapsible(self.tr("More choices"), self._more())
         for choice in (self.sharing, self.encryption, self.sizes):
             choice.group.buttonClicked.connect(self._answer)
         self._lay_out()
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
-        return self.tr("Three questions")
+        return self.tr("Two questions")
 
     def show_state(self, state: SetupState) -> None:
         answers = state.answers
@@ -93,9 +100,25 @@ class QuestionsPage(WizardPage):
         self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
         self.encryption.show_answer(is_second=answers.is_encrypted)
         self.sizes.show_answer(is_second=answers.sizes is FileSizes.LARGE)
+        self.passphrase.setVisible(answers.is_encrypted)
         headline, reason = texts.recommendation(state)
         self.recommendation.setText(headline)
         style.show_text(self.reason, reason)
+        self.refused.setText(" ".join((f"{headline}:", reason)) if state.refused is not None else "")
+        self._refused.setVisible(state.refused is not None)
+
+    def foot(self, state: SetupState) -> PageButtons:
+        foot = super().foot(state)
+        missing = self.passphrase.missing if state.answers.is_encrypted else ""
+        return replace(foot, can_go_on=foot.can_go_on and not missing, missing=missing)
+
+    def lead(self) -> None:
+        self.passphrase.lead()
+
+    def enter(self) -> None:
+        """Ask for the passphrase again if the drive may be another one."""
+        if self.setup.state.notice is not None:
+            self.passphrase.forget()
 
     def first(self) -> QWidget | None:
         return next((answer for answer in self.sharing.answers if answer.isChecked()), None)
@@ -111,14 +134,17 @@ class QuestionsPage(WizardPage):
             )
         )
 
-    def _lay_out(self) -> None:
-        questions = in_card(self.sharing, self.encryption, self.sizes)
+    def _more(self) -> QWidget:
         advised, below = card()
         below.setSpacing(style.SPACE // 2)
         below.addWidget(style.dimmed(PlainLabel(self.tr("What this leads to:"))))
         below.addWidget(style.heading(self.recommendation, 1.1))
         below.addWidget(self.reason)
-        add(self.column, self._notice, questions, advised, self.other_ways, None)
+        return held(in_column(in_card(self.sizes), advised, self.others))
+
+    def _lay_out(self) -> None:
+        questions = in_card(self.sharing, self.encryption, self.passphrase)
+        add(self.column, self._notice, self._refused, questions, self.other_ways, None)
 
 
 class OtherProfiles(QWidget):

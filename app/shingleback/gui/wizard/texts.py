@@ -1,6 +1,8 @@
 """Sentences of the wizard, from its state. Sentences shared with other parts are in `messages`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import PurePath
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, Qt
@@ -24,11 +26,12 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import capacity, size, translate
-from shingleback.gui.widgets.dates import written
+from shingleback.gui.widgets.dates import near_day, written
 from shingleback.messages import formatting, formatting_steps, notifications
+from shingleback.messages.drive import serial_end
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, headed
 from shingleback.protocol.reported_values import recommendation_of
-from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
+from shingleback.protocol.result_items import ContentsItem, FoundBackup, PlanItem, StepItem
 from shingleback.protocol.results import PrepareFinished
 
 _MAX_FILES_NAMED: Final = 3
@@ -38,6 +41,11 @@ _ENCRYPTED: Final = QT_TRANSLATE_NOOP("wizard", "{title}, encrypted")
 _NOTHING: Final = QT_TRANSLATE_NOOP("wizard", "This drive cannot be prepared")
 _EMPTY: Final = QT_TRANSLATE_NOOP("wizard", "Nothing on it is recognized.")
 _UNKNOWN: Final = QT_TRANSLATE_NOOP("wizard", "not recognized")
+_BACKUPS: Final = QT_TRANSLATE_NOOP("wizard", "{backups} of {folders}")
+_VERSIONS: Final = QT_TRANSLATE_NOOP("wizard", "{backups} with {versions} of {folders}, the last of {day}")
+_BACKUP_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n backup(s)")
+_VERSION_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n version(s)")
+_LOOKING: Final = QT_TRANSLATE_NOOP("DriveFacts", "Looking at what is on it…")
 _NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents cannot be seen while it is closed")
 
 
@@ -135,6 +143,42 @@ def contents(state: SetupState) -> list[str]:
             for volume in volumes
         ]
     return lines or [_translated(_EMPTY)]
+
+
+def losses(state: SetupState, now: datetime) -> list[str]:
+    """List what an erasure would take: backups first, since files can come from elsewhere."""
+    if not state.is_looked_at:
+        return [translate("DriveFacts", _LOOKING)]
+    backups = [backup for volume in (state.contents.volumes if state.contents else []) for backup in volume.backups]
+    return [*_backups(backups, now), *contents(state), *newest(state)[:1]]
+
+
+def _backups(backups: Sequence[FoundBackup], now: datetime) -> Iterator[str]:
+    """Say as in "2 backups with 14 versions of Documents and Pictures, the last of today"."""
+    if not backups:
+        return
+    names = dict.fromkeys(PurePath(source).name or source for backup in backups for source in backup.sources)
+    folders = translate.listed([visible(name) for name in names])
+    newest = max((backup.newest for backup in backups if backup.newest), key=_moment, default="")
+    counts = [backup.versions for backup in backups]
+    versions = sum(count for count in counts if count is not None) if None not in counts else None
+    text = _BACKUPS if versions is None or not newest else _VERSIONS
+    yield translate("wizard", text).format(
+        backups=translate("wizard", _BACKUP_COUNT, len(backups)),
+        versions=translate("wizard", _VERSION_COUNT, versions or 0),
+        folders=folders,
+        day=near_day(_moment(newest), now) if newest else "",
+    )
+
+
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text).astimezone()
+
+
+def marks(drive: Drive) -> str:
+    """Return what tells the drive from others: its model, its port, and the end of its serial number."""
+    names = dict.fromkeys(filter(None, (drive.name, visible(drive.evidence.model))))
+    return common.joined(*names, *filter(None, (port(drive), serial_end(drive.serial))), by=" · ")
 
 
 def newest(state: SetupState) -> list[str]:

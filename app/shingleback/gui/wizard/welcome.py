@@ -15,8 +15,8 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, card, hint, in_card, in_named_card, sentence
-from shingleback.gui.widgets.layouts import LEFT, add, placed
+from shingleback.gui.widgets.basic import Collapsible, button, card, hint, in_card, sentence
+from shingleback.gui.widgets.layouts import LEFT, add, held, in_column, placed
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
@@ -38,8 +38,8 @@ class WelcomePage(WizardPage):
         self.use_old = button(
             self.tr("&Use this backup"), lambda: setup.tell(ErrandRequested(Errand.USE_OLD)), "primary"
         )
-        self.erases = sentence(self.tr("Setting up a drive erases everything on it, but only after you confirm."))
-        self.copy_text = sentence("")
+        self.erases = sentence(self.tr("Nothing is erased before you confirm."))
+        self.copy_text = hint(self.tr("Only open volumes are copied. Open the others first, on the drive's card."))
         self.copy_off = button(
             self.tr("Copy my &files off first…"), lambda: setup.tell(ErrandRequested(Errand.COPY_OFF))
         )
@@ -60,8 +60,7 @@ class WelcomePage(WizardPage):
         self._show_refusal(state)
         self._show_old(state)
         has_files = texts.has_files(state) and not view.is_simulated
-        self.copy_text.setText(self._keep(state))
-        self.copy_text.setVisible(has_files)
+        self.copy_text.setVisible(has_files and texts.leaves_volumes_out(state))
         self.copy_off.setVisible(has_files)
         self.copy_off.setEnabled(state.errand is None)
 
@@ -79,13 +78,6 @@ class WelcomePage(WizardPage):
         if not state.is_looked_at and state.errand is None:
             return self.tr("Looking at what is on it…")
         return "\n".join(texts.contents(state))
-
-    def _keep(self, state: SetupState) -> str:
-        keep_text = self.tr("Does it hold files that you want to keep? Copy them somewhere else first.")
-        if not texts.leaves_volumes_out(state):
-            return keep_text
-        open_text = self.tr("Only open volumes are copied. Open the others first, on the drive's card.")
-        return f"{keep_text} {open_text}"
 
     def _show_refusal(self, state: SetupState) -> None:
         """Show why the drive cannot be prepared. The failure of what the user just tried comes first."""
@@ -111,16 +103,16 @@ class WelcomePage(WizardPage):
         self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
 
     def _lay_out(self) -> None:
-        drive_card = in_card(self.name, self.facts, self.verdict, self.contents, space=style.SPACE // 2)
-        normal = in_named_card(self.tr("What to expect from this drive"), self.habits, space=style.SPACE // 2)
+        drive_card = in_card(self.name, self.verdict, self.contents, space=style.SPACE // 2)
+        normal = Collapsible(self.tr("What to expect from this drive"), held(in_column(self.facts, self.habits)))
         _fill(self._old_column, self.found, self.use_old)
         _fill(self._refusal_column, self.why_not, self.close_drive)
         self.column.addWidget(drive_card)
         self.column.addWidget(self.old)
         self.column.addWidget(self.refusal)
         self.column.addWidget(self.erases)
-        self.column.addWidget(self.copy_text)
         self.column.addWidget(self.copy_off, 0, LEFT)
+        self.column.addWidget(self.copy_text)
         self.column.addWidget(normal)
         self.column.addStretch(1)
 

@@ -7,7 +7,7 @@ wizard.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QPalette
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -124,10 +124,11 @@ class SetupWindow(QDialog):
 
     def _make_pages(self, setup: SetupController) -> dict[WizardStep, WizardPage]:
         away = AwayPage(setup)
+        questions = QuestionsPage(setup)
         return {
             WizardStep.WELCOME: WelcomePage(setup),
-            WizardStep.QUESTIONS: QuestionsPage(setup),
-            WizardStep.CONFIRM: ConfirmPage(setup),
+            WizardStep.QUESTIONS: questions,
+            WizardStep.CONFIRM: ConfirmPage(setup, questions.passphrase),
             WizardStep.WORKING: WorkingPage(setup),
             WizardStep.STOPPED: StoppedPage(setup),
             WizardStep.FOLDERS: self.folders,
@@ -213,11 +214,11 @@ class SetupWindow(QDialog):
         style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
 
     def _give_focus(self) -> None:
-        """Focus where nothing can go wrong: on a red page, the stop button."""
+        """Focus the first thing to fill in. On a red page, the Enter key still presses the stop button."""
         order_tabs(self)
         foot = self.page.foot(self.setup.state)
-        usual = self.go_on if foot.go_on else self.stop
-        chosen = self.stop if foot.is_red else self.page.first() or usual
+        usual = self.go_on if foot.go_on and not foot.is_red else self.stop
+        chosen = self.page.first() or usual
         if not chosen.isEnabled():
             chosen = self.page
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -264,12 +265,10 @@ _STEP_OF: Final = {
     WizardStep.FOLDERS: 3,
 }
 _LAST: Final = len(STEPS) - 1
-_REACHED, _PALE = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
-_TOP: Final = Qt.AlignmentFlag.AlignTop
 
 
 class StepsBar(QFrame):
-    """The line of steps. It is not clickable: the buttons below a page lead through the steps.
+    """The line of steps, without words: each page has its title. The buttons below a page lead through the steps.
 
     Attributes:
         position: such as "Step 2 of 4", for users who cannot see the line.
@@ -278,8 +277,7 @@ class StepsBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.labels = [style.Wrapped() for _ in STEPS]
-        self._strokes = [QFrame() for _ in STEPS]
+        self.strokes = [QFrame() for _ in STEPS]
         self.busy = QProgressBar(textVisible=False)
         self.busy.setObjectName("waiting")
         self.busy.setRange(0, 0)
@@ -287,11 +285,9 @@ class StepsBar(QFrame):
         self.busy.setMinimumWidth(1)  # otherwise a bar would be wider than its step
         self.busy.setAccessibleName(QCoreApplication.translate("wizard", "Please wait"))
         self.position = ""
-        equal = [1] * len(self.labels)
-        self._grid = columns(*equal, across=style.SPACE // 2, down=style.SPACE // 3, on=self)
-        for column, (stroke, label) in enumerate(zip(self._strokes, self.labels, strict=True)):
+        self._grid = columns(*([1] * len(STEPS)), across=style.SPACE // 2, on=self)
+        for column, stroke in enumerate(self.strokes):
             self._grid.addWidget(stroke, 0, column)
-            self._grid.addWidget(label, 1, column, _TOP)
 
     def show_state(self, state: SetupState) -> None:
         """Show the current step. If the drive is unplugged, the line stays as it was."""
@@ -301,14 +297,8 @@ class StepsBar(QFrame):
             return
         self._grid.addWidget(self.busy, 0, current_step)
         self.busy.raise_()
-        for step, (stroke, label) in enumerate(zip(self._strokes, self.labels, strict=True)):
-            name = QCoreApplication.translate("wizard", STEPS[step])
+        for step, stroke in enumerate(self.strokes):
             is_skipped = current_step == _LAST and not state.is_prepared and 0 < step < current_step
-            label.setText(f"✓ {name}" if step < current_step and not is_skipped else f"{step + 1} {name}")
-            font = label.font()
-            font.setBold(step == current_step)
-            label.setFont(font)
-            label.setForegroundRole(_PALE if step > current_step or is_skipped else _REACHED)
             style.rename(stroke, "step-reached" if step <= current_step and not is_skipped else "step")
         self._tell(current_step)
 

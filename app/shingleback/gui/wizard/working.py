@@ -70,7 +70,8 @@ class WorkingPage(WizardPage):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, _WHOLE)
         self.bar.setAccessibleName(self.tr("Progress of this step"))
-        add(self.column, self.says, self.frame, self.bar, None)
+        self.details = Collapsible(self.tr("Details"), self.frame)
+        add(self.column, self.says, self.bar, self.details, None)
 
     def title(self, state: SetupState) -> str:
         name = state.plan.name if state.plan else texts.drive_name(state.drive)
@@ -96,9 +97,7 @@ class WorkingPage(WizardPage):
 
     def foot(self, state: SetupState) -> PageButtons:
         if state.has_begun_to_erase:
-            return PageButtons(
-                says=self.tr("It can no longer be stopped: stopping halfway would leave the drive unusable.")
-            )
+            return PageButtons(says=self.tr("It can no longer be stopped."))
         if state.is_canceling:
             return PageButtons(says=self.tr("Stopping…"))
         return PageButtons(stop=self.tr("&Stop"))
@@ -108,7 +107,7 @@ class WorkingPage(WizardPage):
             return self.tr("The drive was unplugged. Checking how far it got…")
         if not state.is_served:
             return self.tr("The drive service (UDisks2) is not answering. Leave the drive plugged in.")
-        return self.tr("Leave the drive plugged in. A slow drive may need some minutes.")
+        return self.tr("Leave the drive plugged in. This may take minutes.")
 
 
 def _could_spare_password(result: PrepareFinished | None) -> bool:

@@ -1,0 +1,56 @@
+"""How much somebody reads from plugging in a new drive to the first backup.
+
+Run with `-s` to see the figures: python -m pytest -s tests/gui/test_words_to_read.py
+"""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from shingleback.gui.controllers.pages import Section
+from shingleback.gui.controllers.wizard_state import WizardStep
+from tests.gui.wizard_desk import DRIVE, PLAN, Table, begun, prepared, text_of, window_of
+from tests.helpers.reading import reading_of
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
+
+MOST_WORDS = 250
+MOST_CLICKS = 5
+
+
+def test_from_plug_in_to_the_first_backup_there_are_at_most_250_words_and_5_clicks(table: Table) -> None:
+    """With the defaults, on a drive that has files; the drive's name is typed."""
+    words: dict[str, int] = {}
+    clicks = 0
+
+    def read(name: str, page: QWidget) -> None:
+        words[name] = reading_of(page).words
+
+    table.script("prepare", begun("erase"), {"wait": "go"}, prepared())
+    window = window_of(table)
+    table.plug_in()
+    window.show_section(Section.DRIVES)
+    card = window.drives.cards[DRIVE.path]
+    read("card", card)
+    card.set_up.click()
+    clicks += 1
+    for step in (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM):
+        table.reach(lambda step=step: table.state.shown is step and not table.state.is_waiting)
+        read(step, table.wizard)
+        if step is WizardStep.CONFIRM:
+            table.type_name()
+        table.reach(table.wizard.go_on.isEnabled)
+        table.wizard.go_on.click()
+        clicks += 1
+    table.reach(lambda: len(table.state.steps) == 1)
+    read(WizardStep.WORKING, table.wizard)
+    table.go()
+    table.reach_page(WizardStep.FOLDERS)
+    table.reach(lambda: "so far" not in text_of(table.wizard))
+    read(WizardStep.FOLDERS, table.wizard)
+    table.wizard.go_on.click()
+    clicks += 1
+
+    total = sum(words.values())
+    print(f"\n{words}: {total} words, {clicks} clicks, {len(PLAN.name)} letters")
+    assert total <= MOST_WORDS
+    assert clicks <= MOST_CLICKS
