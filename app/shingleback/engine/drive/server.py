@@ -149,8 +149,9 @@ class DriveServer:
 
     def stay_awake(self) -> None:
         """Keep the drive's enclosure from falling asleep, unless this is a dry run or the drive has failed."""
-        if self._destination is not None and not self._has_failed and (self._destination.is_locked or self._writer is not None):
-            touch_drive(self._destination.home.fd)
+        opened = self._destination
+        if opened is not None and not self._has_failed and (opened.is_locked or self._writer is not None):
+            touch_drive(opened.home.fd)
 
     def close(self) -> None:
         if self._writer is not None:
@@ -346,9 +347,10 @@ class DriveServer:
                 if destination.home.backup_info
                 else set()
             )
-            writer.state_list()  # so that the snapshot makes it durable: no other commit is needed for it
+            writer.state_list()
             has_snapshot = destination.version_store.take_snapshot(version.name, tops)
-            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)], self._make_reserve)
+            listed_version = msgspec.structs.replace(version, snapshot=has_snapshot)
+            writer.append([listed_version], self._make_reserve, is_settled=has_snapshot)
             self._has_snapshot = has_snapshot
         else:
             self._make_reserve()
