@@ -152,11 +152,14 @@ def with_long_hole(path: Path, content: bytes) -> Path:
     return path
 
 
-def test_a_long_hole_is_hashed_once_if_only_the_time_changes(workshop: Workshop, hole_clock: Clock) -> None:
+@pytest.mark.parametrize("times", [(5, 5), None], ids=["an earlier time", "touch"])
+def test_a_long_hole_is_hashed_once_if_only_the_time_changes(
+    workshop: Workshop, hole_clock: Clock, times: tuple[int, int] | None
+) -> None:
     path = with_long_hole(workshop.source / "disk.img", b"boot sector")
     workshop.backup()
     hashed_s = hole_clock.seconds
-    os.utime(path, (5, 5))
+    os.utime(path, times)
 
     result = workshop.backup()
 

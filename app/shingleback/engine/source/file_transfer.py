@@ -25,7 +25,7 @@ from shingleback.engine.repo.index_state import PartialFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.plan import FirstName, content_bytes
-from shingleback.engine.source.reader import open_file, reason_of
+from shingleback.engine.source.reader import SequentialReader, open_file, reason_of
 from shingleback.engine.source.scan import may_have_content_of
 from shingleback.engine.source.sender import (
     NoRoomError,
@@ -192,7 +192,12 @@ class FileWork:
         ):
             partial = None  # it was begun for other content
         is_single = indexed_file is not None and not (linked or indexed_file.fact.linked or indexed_file.is_lost)
-        if partial is None and indexed_file is not None and is_single and may_have_content_of(stat, indexed_file.stat):
+        if (
+            partial is None
+            and indexed_file is not None
+            and is_single
+            and (may_have_content_of(stat, indexed_file.stat) or self._has_known_content(folder, stat, indexed_file))
+        ):
             self._recheck_file(folder, path, stat, indexed_file, linked, counted)
             return
         if partial is not None:
@@ -209,6 +214,20 @@ class FileWork:
         self._note(folder, sent, target)
         self._checkpoints.batch.healed_files += target.content is not None
         self._recount(remainder, _Counted(1, sent.sent_bytes))
+
+    def _has_known_content(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile) -> bool:
+        """Whether a file that is nearly all hole has the content that was hashed before, which its little data tells.
+
+        Raises OSError if it cannot be read.
+        """
+        digests = self._context.batcher.hole_digests
+        if digests is None or not stat.is_file or stat.size != indexed_file.stat.size:
+            return False
+        fd = open_file(stat.name, folder.fd)
+        try:
+            return digests.find(SequentialReader(fd, stat.size), os.fstat(fd), stat.size) == indexed_file.fact.digest
+        finally:
+            os.close(fd)
 
     def _is_content_of(self, folder: CurrentFolder, stat: Stat, indexed_file: KnownFile) -> bool:
         """Whether the source still has what the drive has lost. If so, it keeps its id, and all versions have it again.
