@@ -347,10 +347,9 @@ class DriveServer:
                 if destination.home.backup_info
                 else set()
             )
-            writer.state_list()
+            writer.state_list()  # so that the snapshot makes it durable: no other commit is needed for it
             has_snapshot = destination.version_store.take_snapshot(version.name, tops)
-            listed_version = msgspec.structs.replace(version, snapshot=has_snapshot)
-            writer.append([listed_version], self._make_reserve, is_settled=has_snapshot)
+            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)], self._make_reserve)
             self._has_snapshot = has_snapshot
         else:
             self._make_reserve()
