@@ -98,6 +98,27 @@ def kept(workshop: Workshop, name: str) -> Path:
     return workshop.destination / ".shingleback" / "versions" / "2026-03-01T12-01-00" / "source" / name
 
 
+@pytest.mark.usefixtures("copy")
+def test_a_healed_file_is_whole_though_the_kernel_takes_less_at_once(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As near the end of a full drive, or after a signal."""
+    (workshop.source / "folder" / "film").rename(workshop.source / "film")
+    write(workshop.source / "twin", LARGE)
+    workshop.backup()
+    (workshop.source / "film").unlink()
+    workshop.backup()
+    place = next((workshop.destination / ".shingleback" / "versions").rglob("film"))
+    rot(place)
+    assert [reason for _, reason in left_out(workshop.verify())] == ["damaged"]
+    pwrite = os.pwrite
+    monkeypatch.setattr(os, "pwrite", lambda fd, data, offset: pwrite(fd, data[:4097], offset))
+
+    assert (workshop.backup().healed, place.read_bytes()) == (1, LARGE)
+    monkeypatch.undo()
+    assert left_out(workshop.verify()) == []
+
+
 def test_an_older_version_is_healed_with_a_second_name(workshop: Workshop, copy: Path) -> None:
     """Two files with the same content; one is deleted later, and its kept copy is damaged."""
     write(workshop.source / "twin", LARGE)
