@@ -720,6 +720,13 @@ def main() -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     root = Path(given.backup) if given.backup else Path(__file__).resolve().parent.parent
+    for folder in (root, root / HOME, root / HOME / "manifest", root / SECOND):
+        try:
+            os.listdir(folder)
+        except PermissionError:
+            refuse(f"You may not read {folder}. Run this as the person who made the backup, or as root (sudo).")
+        except OSError:
+            pass  # missing, or odd: see below
     if not (root / HOME).is_dir() and not (root / SECOND).is_dir():
         refuse(f"There is no backup in {root}. Add --backup and the folder that holds {HOME}.")
     backup, wanted = Backup(root), getattr(given, "version", "")

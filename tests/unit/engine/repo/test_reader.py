@@ -4,6 +4,7 @@ import ast
 import os
 import random
 import shutil
+import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -92,6 +93,25 @@ def test_a_stranger_on_another_computer_gets_everything_back(backed_up: Workshop
 
         assert (result.returncode, result.stderr) == (0, "")
         assert (target / "source" / "new" / "diary").read_bytes() == b"second"
+
+
+@pytest.mark.parametrize("closed", [".shingleback", ".shingleback/manifest", ".shingleback-list", "."])
+def test_somebody_who_may_not_read_the_backup_is_told(backed_up: Workshop, closed: str) -> None:
+    if os.geteuid() or system_python() is None:
+        pytest.skip("needs root and a Python of the system")
+    with TemporaryDirectory() as name:
+        drive = Path(shutil.copytree(backed_up.destination, Path(name) / "drive", symlinks=True))
+        for path in (Path(name), *Path(name).rglob("*")):
+            if not path.is_symlink():
+                path.chmod(0o755)
+        (drive / ".shingleback" / "reader.py").rename(Path(name) / "reader.py")
+        (drive / closed).chmod(0o700)
+
+        command = [str(system_python()), "-I", "-S", str(Path(name) / "reader.py"), "--backup", str(drive), "check"]
+        result = subprocess.run(command, capture_output=True, text=True, check=False, user=NOBODY, cwd="/")
+
+        assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+        assert result.stderr.startswith(f"You may not read {drive / closed}.")
 
 
 def test_some_paths_of_a_version_are_restored(backed_up: Workshop, tmp_path: Path) -> None:
