@@ -23,19 +23,22 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
-from shingleback.backup_sets.status import Schedule
+from shingleback.backup_sets.status import UNDER_WAY, Schedule
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, DrivesListed
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.history import BackupHistory
+from shingleback.gui.controllers.notifications import Notification, Notifications, NotificationStyle
 from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
-from shingleback.gui.widgets.dates import moment
-from shingleback.gui.window.tray import Tray
+from shingleback.gui.home.texts import holds
+from shingleback.gui.run.texts import size
+from shingleback.gui.widgets.dates import moment, near_day
+from shingleback.gui.window.tray import RunNotices, Tray
 from shingleback.gui.window.window import Window
 from shingleback.protocol.events import EjectStep, Event, Planned, Progress, State
 from shingleback.protocol.result_items import DriveRoom, Tally
@@ -55,6 +58,7 @@ PLACE: Final = f"{POINT}/Shingleback"
 KEY: Final = "1"
 OPEN: Final = mounted(EXPANSION, POINT)
 CLOSED: Final = replace(OPEN, volumes=(replace(OPEN.volumes[0], mount_points=()),))
+LABEL: Final = "Backup"
 GB: Final = 10**9
 TOTAL: Final = Tally(1000, 100 * GB)
 PERCENT: Final = re.compile(r"\d+%")
@@ -78,6 +82,20 @@ class SilentWorker(Worker):
 
     def ask(self, command: str, pace: str = "") -> None:
         pass
+
+
+class Screen(Notifications):
+    """Shows nothing: `shown` has the notifications that would be there, by their tags."""
+
+    def __init__(self) -> None:
+        super().__init__("", NotificationStyle("Shingleback", "", ""))
+        self.shown: dict[str, Notification] = {}
+
+    def show(self, tag: str, notice: Notification) -> None:
+        self.shown[tag] = notice
+
+    def withdraw(self, tag: str) -> None:
+        self.shown.pop(tag, None)
 
 
 class Bench:
@@ -105,6 +123,8 @@ class Bench:
         self.window.build_pages(pages, self.drives, self.diagnosis)
         self.tray = Tray(lambda _state: QIcon(), lambda _waiting: 0.0)
         self.run.changed.connect(self.tray.show_run)
+        self.screen = Screen()
+        self.notices = RunNotices(self.run, self.screen, lambda: False, self.parent)
         self.window.resize(1280, 1000)
         self.window.show()
 
@@ -261,10 +281,13 @@ class Bench:
         drives = self.painted(Section.DRIVES)
         history = self.painted(Section.HISTORY)
         self._check_percents(home, heard, drives, history)
+        self._check_names(home, heard, is_overview=is_overview)
+        self._check_notice(home)
         assert not self.run.is_busy or squeezed("Nothing new") not in home + heard  # there is something new in each run
         if is_overview:
             self._check_presence(home, drives)
             self._check_last(home, heard, history)
+            self._check_card(drives)
             self._check_reading(home, heard)
 
     def _check_percents(self, *pages: str) -> None:
@@ -273,6 +296,26 @@ class Bench:
         shown = set(PERCENT.findall(" ".join((*pages, self.window.windowTitle(), *tray, self.tray.tip))))
         compared["percentages"] += bool(shown)
         assert len(shown) <= 1, shown
+
+    def _check_names(self, home: str, heard: str, *, is_overview: bool) -> None:
+        """The drive has one name everywhere, whether it is plugged in or not, and no path."""
+        assert POINT not in home + heard
+        if not is_overview and self.run.task.key:
+            compared["names"] += 1
+            assert squeezed(f"Letters to {LABEL}") in home
+        for notice in self.screen.shown.values():
+            assert notice.body.startswith(f"Letters to {LABEL}")
+            assert POINT not in notice.body
+
+    def _check_notice(self, home: str) -> None:
+        """A notification says what the page of the run says, and is not there while another run is under way."""
+        notice = self.screen.shown.get("run")
+        assert notice is None or not self.run.is_busy
+        page = self.window.home.run_page
+        if notice is not None and page.isVisibleTo(self.window.home):
+            compared["notifications"] += 1
+            assert notice.summary == page.title.text()
+            assert squeezed(notice.summary) in home
 
     def _check_presence(self, home: str, drives: str) -> None:
         said = {name for name, text in PRESENCES.items() if squeezed(text) in home}
@@ -285,7 +328,7 @@ class Bench:
             assert said <= {"sought", "away"}, said
             asks = squeezed("Plug in a drive") in drives
             assert asks == (said == {"away"}), (said, asks)
-        is_closed = squeezed("First open the drive") in drives
+        is_closed = squeezed("Open the drive") in drives
         compared["open"] += has_card
         assert (said == {"closed"}) == (has_card and is_closed), (said, is_closed)
 
@@ -299,9 +342,25 @@ class Bench:
             return
         compared["last backup"] += 1
         when = squeezed(moment(good.at, self.now))
-        assert when in home
-        assert when in heard
+        held = squeezed(holds(good))
+        for text in (home, heard):
+            assert when in text
+            assert held in text
         assert "Complete" in history
+        assert squeezed(size(good.bytes)) in history
+
+    def _check_card(self, drives: str) -> None:
+        """The card of the drive tells of the last backup, and of one under way, as Home does."""
+        view = self.statuses.views[0]
+        good, is_under_way = view.status.last_good, view.status.state in UNDER_WAY
+        if self.drive is None or view.drive is None:
+            return
+        compared["card"] += 1
+        assert (squeezed("a backup is running") in drives) == is_under_way
+        if not is_under_way:
+            assert (squeezed("no backup yet") in drives) == (good is None)
+            day = near_day(good.at, local_time()) if good is not None else ""  # the card has the clock of the computer
+            assert not day or squeezed(f"last backup {day}") in drives
 
     def _check_reading(self, home: str, heard: str) -> None:
         """Each heading is painted where it is read out, and no second one contradicts it."""
@@ -346,6 +405,9 @@ def test_no_two_places_contradict_each_other(qapp: QApplication, start: int, his
             desk.check()
 
 
+_KINDS: Final = ("percentages", "presence", "open", "last backup", "read out", "names", "notifications", "card")
+
+
 def test_everything_was_compared() -> None:
     """The property above is not empty: each kind of statement was there to be compared."""
-    assert all(compared[what] for what in ("percentages", "presence", "open", "last backup", "read out")), compared
+    assert all(compared[what] for what in _KINDS), compared
