@@ -240,6 +240,10 @@
             <translation>Noch nichts ausgewählt.</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Ausgewählt: die neueste Fassung, vom {moment}.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Ausgewählt: die Datei, wie sie am {moment} war.</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>Dateien wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Ausgewählt: die neueste Fassung, vom {moment}.</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>Ich &amp;weiß, dass alles darauf verloren geht</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>Tippen Sie seinen Namen, um es zu löschen:</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>Geben Sie zuerst den Namen des Laufwerks ein</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>Eine längere ist schwerer zu erraten: zum Beispiel vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>Der neue Name des Laufwerks</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>Neuer &amp;Name des Laufwerks</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Tippen Sie seinen Namen, um es zu löschen:</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Einzelheiten</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>Das ist zu leicht zu erraten. Nehmen Sie vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Eine längere ist schwerer zu erraten: zum Beispiel vier oder mehr Wörter, die nichts miteinander zu tun haben.</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>Auf ein anderes Laufwerk kopieren</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>Seine Sicherung auf ein anderes Laufwerk umziehen</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>Was gesichert wird, und wann</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>Das Laufwerk ist bereit.</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>Die Sicherung, die schon auf dem Laufwerk ist, geht weiter.</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>Ist das ein zweites Laufwerk?</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>Das Laufwerk ist bereit.</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>Welche Computer sollen dieses Laufwerk lesen?</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>Nur &amp;Linux</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Auch Windows oder &amp;macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Soll eine Passphrase es schützen?</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>&amp;Nein</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Ja</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>Das Laufwerk war zwischendurch abgezogen. Prüfen Sie bitte, ob es noch das ist, das Sie meinen.</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>Was daraus folgt:</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>Nur &amp;Linux</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>&amp;Nein</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Ja</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Weitere Möglichkeiten</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>Zwei Fragen</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>Was daraus folgt:</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>Diese Sicherung &amp;verwenden</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nichts wird gelöscht, bevor Sie es bestätigen.</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>Es werden nur Volumes kopiert, die offen sind. Öffnen Sie die anderen vorher, auf der Karte des Laufwerks.</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Meine &amp;Dateien zuerst kopieren…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Es wird nachgesehen, was darauf ist…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>Es werden nur Volumes kopiert, die offen sind. Öffnen Sie die anderen vorher, auf der Karte des Laufwerks.</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>Was Sie von diesem Laufwerk erwarten können</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Nichts wird gelöscht, bevor Sie es bestätigen.</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>Wie weit der Schritt ist</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>„{drive}“ wird vorbereitet</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Es lässt sich nicht mehr anhalten.</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Lassen Sie das Laufwerk angesteckt.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Einzelheiten</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>Es lässt sich nicht mehr anhalten.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11539,6 +11543,28 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>nicht erkannt</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} von {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} mit {versions} von {folders}, die letzte: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln Sicherung</numerusform>
+                <numerusform>%Ln Sicherungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln Version</numerusform>
+                <numerusform>%Ln Versionen</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>was darin ist, lässt sich ohne Öffnen nicht sehen</translation>
         </message>
@@ -11577,28 +11603,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>{backups} von {folders}</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>{backups} mit {versions} von {folders}, die letzte: {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>%Ln Sicherung</numerusform>
-                <numerusform>%Ln Sicherungen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln Version</numerusform>
-                <numerusform>%Ln Versionen</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -240,6 +240,10 @@
             <translation>Nada seleccionado.</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Seleccionado: la versión más reciente, de {moment}.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Seleccionado: el archivo tal como era el {moment}.</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar archivos</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Seleccionado: la versión más reciente, de {moment}.</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>Sé &amp;que se perderá todo lo que contiene</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>Escriba su nombre para borrarla:</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>Escriba primero el nombre de la unidad</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>Una más larga es más difícil de adivinar: por ejemplo, cuatro o más palabras que no tengan nada que ver entre sí.</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>El nuevo nombre de la unidad</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>&amp;Nuevo nombre de la unidad</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Escriba su nombre para borrarla:</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Detalles</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>Es demasiado fácil de adivinar. Use cuatro o más palabras que no tengan nada que ver entre sí.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Una más larga es más difícil de adivinar: por ejemplo, cuatro o más palabras que no tengan nada que ver entre sí.</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>Copiarla a otra unidad</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>Mover su copia a otra unidad</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>De qué hacer copia y cuándo</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>La unidad está lista.</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>La copia de seguridad que hay en la unidad continúa.</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>¿Es una segunda unidad?</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>La unidad está lista.</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>¿Qué equipos leerán esta unidad?</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>Solo &amp;Linux</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>También &amp;Windows o macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>¿Debe protegerla una contraseña?</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>N&amp;o</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>S&amp;í</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>La unidad se desconectó entretanto. Compruebe que sigue siendo la que quiere.</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>A qué lleva esto:</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>Solo &amp;Linux</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>N&amp;o</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>S&amp;í</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Más opciones</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>Dos preguntas</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>A qué lleva esto:</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>&amp;Usar esta copia</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>No se borra nada antes de que lo confirme.</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>Solo se copian los volúmenes que están abiertos: abra antes los demás, en la tarjeta de la unidad.</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Copiar antes mis &amp;archivos…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Mirando qué contiene…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>Solo se copian los volúmenes que están abiertos: abra antes los demás, en la tarjeta de la unidad.</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>Qué esperar de esta unidad</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>No se borra nada antes de que lo confirme.</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>Cuánto lleva el paso</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>Preparando «{drive}»</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Ya no se puede detener.</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde. Deje la unidad conectada.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Detalles</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>Ya no se puede detener.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11539,6 +11543,28 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>no se reconoce</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} de {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} con {versions} de {folders}, la última: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln copia de seguridad</numerusform>
+                <numerusform>%Ln copias de seguridad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versión</numerusform>
+                <numerusform>%Ln versiones</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>no se puede ver lo que contiene sin abrirla</translation>
         </message>
@@ -11577,28 +11603,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Step {number} of {count}</source>
             <translation>Paso {number} de {count}</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>{backups} de {folders}</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>{backups} con {versions} de {folders}, la última: {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>%Ln copia de seguridad</numerusform>
-                <numerusform>%Ln copias de seguridad</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln versión</numerusform>
-                <numerusform>%Ln versiones</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -240,6 +240,10 @@
             <translation>Rien n’est sélectionné.</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Sélection : la version la plus récente, du {moment}.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Sélection : le fichier tel qu’il était le {moment}.</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurer des fichiers</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Sélection : la version la plus récente, du {moment}.</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>Je &amp;sais que tout ce qu’il contient sera perdu</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>Tapez son nom pour l’effacer :</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>Saisissez d’abord le nom du disque</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>Une phrase plus longue est plus difficile à deviner : par exemple quatre mots ou plus, sans rapport entre eux.</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>Le nouveau nom du disque</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>Nouveau &amp;nom du disque</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Tapez son nom pour l’effacer :</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Détails</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>C’est trop facile à deviner. Prenez au moins quatre mots sans rapport entre eux.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Une phrase plus longue est plus difficile à deviner : par exemple quatre mots ou plus, sans rapport entre eux.</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>Le copier sur un autre disque</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>Déplacer sa sauvegarde vers un autre disque</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>Quoi sauvegarder, et quand</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>Le disque est prêt.</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>La sauvegarde qui est sur le disque continue.</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>Est-ce un second disque ?</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>Le disque est prêt.</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>Quels ordinateurs liront ce disque ?</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>Seulement &amp;Linux</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Aussi Windows ou &amp;macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Une phrase secrète doit-elle le protéger ?</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>&amp;Non</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Oui</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>Le disque a été débranché entre-temps. Vérifiez que c’est bien celui que vous voulez.</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>Ce qui en résulte :</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>Seulement &amp;Linux</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>&amp;Non</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Oui</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Autres choix</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>Deux questions</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>Ce qui en résulte :</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>&amp;Utiliser cette sauvegarde</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Rien n’est effacé avant votre confirmation.</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>Seuls les volumes ouverts sont copiés : ouvrez d’abord les autres, sur la fiche du disque.</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Copier d’abord mes &amp;fichiers ailleurs…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Examen du contenu…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>Seuls les volumes ouverts sont copiés : ouvrez d’abord les autres, sur la fiche du disque.</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>À quoi s’attendre avec ce disque</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Rien n’est effacé avant votre confirmation.</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>Avancement de l’étape</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>Préparation de « {drive} »</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Cela ne peut plus être arrêté.</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Laissez le disque branché.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Détails</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>Cela ne peut plus être arrêté.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11539,6 +11543,28 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>non reconnu</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} de {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} avec {versions} de {folders}, la dernière : {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln sauvegarde</numerusform>
+                <numerusform>%Ln sauvegardes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln version</numerusform>
+                <numerusform>%Ln versions</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>ce qu’il contient ne peut pas être vu sans l’ouvrir</translation>
         </message>
@@ -11577,28 +11603,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Step {number} of {count}</source>
             <translation>Étape {number} sur {count}</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>{backups} de {folders}</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>{backups} avec {versions} de {folders}, la dernière : {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>%Ln sauvegarde</numerusform>
-                <numerusform>%Ln sauvegardes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln version</numerusform>
-                <numerusform>%Ln versions</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -240,6 +240,10 @@
             <translation>בחרו מה אתם רוצים בחזרה.</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>נבחר: הגרסה החדשה ביותר, מתאריך ⁨{moment}⁩.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>נבחר: הקובץ כפי שהיה ב־⁨{moment}⁩.</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>שחזור קבצים</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>נבחר: הגרסה החדשה ביותר, מתאריך ⁨{moment}⁩.</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>אני &amp;יודע שכל מה שעליו יאבד</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>כדי למחוק אותו, הקלידו את שמו:</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>הקלידו קודם את שם הכונן</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>קשה יותר לנחש סיסמה ארוכה יותר: למשל ארבע מילים או יותר שאין ביניהן קשר.</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>השם החדש של הכונן</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>&amp;שם חדש לכונן</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>כדי למחוק אותו, הקלידו את שמו:</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>פרטים</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>קל מדי לנחש את זה. השתמשו בארבע מילים או יותר שאין ביניהן שום קשר.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>קשה יותר לנחש סיסמה ארוכה יותר: למשל ארבע מילים או יותר שאין ביניהן קשר.</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>להעתיק אותו לכונן אחר</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>להעביר את הגיבוי שלו לכונן אחר</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>מה לגבות ומתי</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>הכונן מוכן.</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>הגיבוי שבכונן ממשיך.</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>האם זה כונן שני?</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>הכונן מוכן.</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>אילו מחשבים יקראו כונן זה?</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>רק &amp;Linux</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>גם &amp;Windows או macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>האם סיסמה תגן עליו?</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>&amp;לא</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;כן</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>הכונן נותק בינתיים. בדקו שזה עדיין הכונן שאליו אתם מתכוונים.</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>לאן זה מוביל:</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>רק &amp;Linux</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>&amp;לא</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;כן</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>אפשרויות נוספות</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>שתי שאלות</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>לאן זה מוביל:</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>שי&amp;מוש בגיבוי זה</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>שום דבר לא יימחק לפני שתאשרו.</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>רק כרכים פתוחים מועתקים: פתחו את האחרים קודם, בכרטיס הכונן.</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>העתקת ה&amp;קבצים שלי קודם…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>בודקים מה עליו…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>רק כרכים פתוחים מועתקים: פתחו את האחרים קודם, בכרטיס הכונן.</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>למה לצפות מכונן זה</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>שום דבר לא יימחק לפני שתאשרו.</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>התקדמות השלב</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>מכינים את ⁨„{drive}”⁩</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>אי אפשר עוד לעצור.</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. השאירו את הכונן מחובר.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>פרטים</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>אי אפשר עוד לעצור.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11539,6 +11543,28 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>לא מזוהה</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>‏⁨{backups}⁩ של ⁨{folders}⁩</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>‏⁨{backups}⁩ עם ⁨{versions}⁩ של ⁨{folders}⁩, האחרונה: ⁨{day}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>גיבוי %Ln</numerusform>
+                <numerusform>%Ln גיבויים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>גרסה %Ln</numerusform>
+                <numerusform>%Ln גרסאות</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>אי אפשר לראות מה בו בלי לפתוח</translation>
         </message>
@@ -11577,28 +11603,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>‏⁨{backups}⁩ של ⁨{folders}⁩</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>‏⁨{backups}⁩ עם ⁨{versions}⁩ של ⁨{folders}⁩, האחרונה: ⁨{day}⁩</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>גיבוי %Ln</numerusform>
-                <numerusform>%Ln גיבויים</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>גרסה %Ln</numerusform>
-                <numerusform>%Ln גרסאות</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -240,6 +240,10 @@
             <translation>取り戻したいものを選択してください。</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>選択中: {moment} の最新のもの。</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>選択中: {moment}時点のファイル。</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>ファイルを復元</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>選択中: {moment} の最新のもの。</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>中身がすべて失われることを理解しました(&amp;K)</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>消去するには、その名前を入力してください：</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>先にドライブの名前を入力してください</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>長いほど当てられにくくなります。たとえば、互いに関係のない単語を4つ以上並べます。</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>ドライブの新しい名前</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>詳細</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>ドライブの新しい名前(&amp;N)</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>消去するには、その名前を入力してください：</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>詳細</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>これは簡単に推測されます。互いに関係のない語を 4 つ以上使ってください。</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>長いほど当てられにくくなります。たとえば、互いに関係のない単語を4つ以上並べます。</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>別のドライブにコピーする</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>このバックアップを別のドライブに移動</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>バックアップするものと時期</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>ドライブの準備ができました。</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>ドライブにあるバックアップを続けます。</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>2 台目のドライブですか?</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>ドライブの準備ができました。</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>どのコンピューターでこのドライブを読みますか？</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>Linux だけ(&amp;L)</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Windows や macOS でも(&amp;W)</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>パスフレーズで保護しますか？</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>いいえ(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>はい(&amp;Y)</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>ドライブが途中で取り外されました。目的のドライブであることを確かめてください。</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>その結果：</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>Linux だけ(&amp;L)</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>いいえ(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>はい(&amp;Y)</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>その他の選択肢</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>2 つの質問</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>その結果：</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>このバックアップを使う(&amp;U)</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>確認するまで何も消去されません。</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>開いているボリュームだけがコピーされます。ほかのものは、先にドライブのカードで開いてください。</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>先にファイルをコピーする(&amp;F)…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>中身を見ています…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>開いているボリュームだけがコピーされます。ほかのものは、先にドライブのカードで開いてください。</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>このドライブで予想されること</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>確認するまで何も消去されません。</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>手順の進み具合</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>「{drive}」を準備しています</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>もう中止できません。</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>ドライブを管理するサービス（UDisks2）が返事をしません。ドライブはつないだままにしてください。</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>詳細</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>もう中止できません。</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11496,6 +11500,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>認識できません</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>{folders} の{backups}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{folders} の{backups}（{versions}、最新：{day}）</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln 件のバックアップ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln 個の版</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>開かないと中身は見えません</translation>
         </message>
@@ -11534,26 +11558,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>手順 {number}/{count}</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>{folders} の{backups}</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>{folders} の{backups}（{versions}、最新：{day}）</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>%Ln 件のバックアップ</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln 個の版</numerusform>
-            </translation>
         </message>
     </context>
     <context>

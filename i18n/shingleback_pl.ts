@@ -240,6 +240,10 @@
             <translation>Nic nie zaznaczono.</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Wybrano: najnowszą wersję, z {moment}.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Wybrano: plik w stanie z {moment}.</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>Przywracanie plików</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Wybrano: najnowszą wersję, z {moment}.</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>Wiem, że wszystko na nim przepa&amp;dnie</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>Aby go wymazać, wpisz jego nazwę:</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>Najpierw wpisz nazwę dysku</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>Dłuższe trudniej odgadnąć: na przykład cztery lub więcej słów, które nie mają ze sobą nic wspólnego.</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>Nowa nazwa dysku</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>Nowa &amp;nazwa dysku</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Aby go wymazać, wpisz jego nazwę:</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Szczegóły</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>To zbyt łatwo odgadnąć. Użyj co najmniej czterech słów, które nie mają ze sobą nic wspólnego.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Dłuższe trudniej odgadnąć: na przykład cztery lub więcej słów, które nie mają ze sobą nic wspólnego.</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>Skopiuj go na inny dysk</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>Przenieś jego kopię na inny dysk</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>Co kopiować i kiedy</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>Dysk jest gotowy.</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>Kopia, która jest na dysku, będzie kontynuowana.</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>Czy to drugi dysk?</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>Dysk jest gotowy.</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>Jakie komputery będą czytać ten dysk?</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>Tylko &amp;Linux</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Także Windows lub &amp;macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Czy ma go chronić hasło?</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>N&amp;ie</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Tak</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>Dysk został w międzyczasie odłączony. Sprawdź, czy to nadal ten, o który chodzi.</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>Co z tego wynika:</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>Tylko &amp;Linux</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>N&amp;ie</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Tak</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Więcej możliwości</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>Dwa pytania</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>Co z tego wynika:</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>&amp;Użyj tej kopii</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nic nie zostanie wymazane bez potwierdzenia.</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>Kopiowane są tylko otwarte woluminy: pozostałe otwórz najpierw na karcie dysku.</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Najpierw &amp;skopiuj z niego pliki…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Sprawdzanie, co na nim jest…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>Kopiowane są tylko otwarte woluminy: pozostałe otwórz najpierw na karcie dysku.</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>Czego się spodziewać po tym dysku</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Nic nie zostanie wymazane bez potwierdzenia.</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>Postęp kroku</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>Przygotowanie „{drive}”</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Nie można już tego zatrzymać.</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. Zostaw dysk podłączony.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Szczegóły</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>Nie można już tego zatrzymać.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11582,6 +11586,30 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>nie rozpoznano</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups}: {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} ({versions}): {folders}; ostatnia: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln kopia zapasowa</numerusform>
+                <numerusform>%Ln kopie zapasowe</numerusform>
+                <numerusform>%Ln kopii zapasowych</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln wersja</numerusform>
+                <numerusform>%Ln wersje</numerusform>
+                <numerusform>%Ln wersji</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>bez otwarcia nie widać, co w nim jest</translation>
         </message>
@@ -11620,30 +11648,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Step {number} of {count}</source>
             <translation>Krok {number} z {count}</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>{backups}: {folders}</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>{backups} ({versions}): {folders}; ostatnia: {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>%Ln kopia zapasowa</numerusform>
-                <numerusform>%Ln kopie zapasowe</numerusform>
-                <numerusform>%Ln kopii zapasowych</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln wersja</numerusform>
-                <numerusform>%Ln wersje</numerusform>
-                <numerusform>%Ln wersji</numerusform>
-            </translation>
         </message>
     </context>
     <context>

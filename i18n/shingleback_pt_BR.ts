@@ -240,6 +240,10 @@
             <translation>Nada selecionado.</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>Selecionado: a versão mais recente, de {moment}.</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>Selecionado: o arquivo como era em {moment}.</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>Restaurar arquivos</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>Selecionado: a versão mais recente, de {moment}.</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>Eu sei &amp;que tudo nela será perdido</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>Digite o nome dela para apagá-la:</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>Primeiro, digite o nome da unidade</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>Tudo nesta unidade será perdido, para sempre.</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>Uma senha mais longa é mais difícil de adivinhar: por exemplo, quatro ou mais palavras que não tenham nada a ver entre si.</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>O novo nome da unidade</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>Novo &amp;nome da unidade</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>Digite o nome dela para apagá-la:</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Detalhes</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>É fácil demais de adivinhar. Use quatro ou mais palavras que não tenham nada a ver umas com as outras.</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>Uma senha mais longa é mais difícil de adivinhar: por exemplo, quatro ou mais palavras que não tenham nada a ver entre si.</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>Copiar para outra unidade</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>Mover o backup dela para outra unidade</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>O que incluir no backup e quando</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>A unidade está pronta.</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>O backup que está na unidade continua.</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>Esta é uma segunda unidade?</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>A unidade está pronta.</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>Quais computadores vão ler esta unidade?</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>Só &amp;Linux</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>Também &amp;Windows ou macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>Uma senha deve protegê-la?</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>Nã&amp;o</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>&amp;Sim</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>A unidade foi desconectada nesse meio-tempo. Confira se ainda é a que você quer.</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>A que isto leva:</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>Só &amp;Linux</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>Nã&amp;o</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>&amp;Sim</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>Mais opções</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>Duas perguntas</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>A que isto leva:</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>&amp;Usar este backup</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>Nada é apagado antes que você confirme.</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>Só volumes abertos são copiados: abra os outros antes, no cartão da unidade.</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>Copiar meus a&amp;rquivos antes…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>Vendo o que está nela…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>Só volumes abertos são copiados: abra os outros antes, no cartão da unidade.</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>O que esperar desta unidade</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>Nada é apagado antes que você confirme.</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>Até onde está o passo</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>Preparando “{drive}”</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>Não pode mais ser interrompido.</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde. Deixe a unidade conectada.</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>Detalhes</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>Não pode mais ser interrompido.</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11539,6 +11543,28 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>não reconhecido</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>{backups} de {folders}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{backups} com {versions} de {folders}, a última: {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln backup</numerusform>
+                <numerusform>%Ln backups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versão</numerusform>
+                <numerusform>%Ln versões</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>não dá para ver o que há nela sem abri-la</translation>
         </message>
@@ -11577,28 +11603,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Step {number} of {count}</source>
             <translation>Passo {number} de {count}</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>{backups} de {folders}</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>{backups} com {versions} de {folders}, a última: {day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>%Ln backup</numerusform>
-                <numerusform>%Ln backups</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln versão</numerusform>
-                <numerusform>%Ln versões</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -240,6 +240,10 @@
             <translation>请选择要取回的内容。</translation>
         </message>
         <message>
+            <source>Selected: the newest one, of {moment}.</source>
+            <translation>已选择：最新的一份，{moment}。</translation>
+        </message>
+        <message>
             <source>Selected: the file as it was on {moment}.</source>
             <translation>已选择：{moment} 时的文件。</translation>
         </message>
@@ -258,10 +262,6 @@
         <message>
             <source>Restore files</source>
             <translation>恢复文件</translation>
-        </message>
-        <message>
-            <source>Selected: the newest one, of {moment}.</source>
-            <translation>已选择：最新的一份，{moment}。</translation>
         </message>
     </context>
     <context>
@@ -649,6 +649,10 @@
             <translation>我知道上面的一切都会丢失(&amp;K)</translation>
         </message>
         <message>
+            <source>Type its name to erase it:</source>
+            <translation>要清空它，请输入它的名称：</translation>
+        </message>
+        <message>
             <source>Type the drive's name first</source>
             <translation>请先输入硬盘的名称</translation>
         </message>
@@ -669,12 +673,12 @@
             <translation>这块硬盘上的一切都将永久丢失。</translation>
         </message>
         <message>
-            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
-            <translation>更长的密码更难猜出：例如四个或更多互不相关的词。</translation>
-        </message>
-        <message>
             <source>The new name of the drive</source>
             <translation>硬盘的新名称</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
         </message>
         <message>
             <source>Erase “{drive}”?</source>
@@ -701,16 +705,12 @@
             <translation>硬盘的新名称(&amp;N)</translation>
         </message>
         <message>
-            <source>Type its name to erase it:</source>
-            <translation>要清空它，请输入它的名称：</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>详细信息</translation>
-        </message>
-        <message>
             <source>This is too easy to guess. Use four or more words that have nothing to do with each other.</source>
             <translation>这太容易被猜到。请使用四个或更多互不相关的词。</translation>
+        </message>
+        <message>
+            <source>A longer one is harder to guess: for example, four or more words that have nothing to do with each other.</source>
+            <translation>更长的密码更难猜出：例如四个或更多互不相关的词。</translation>
         </message>
     </context>
     <context>
@@ -953,6 +953,10 @@
         <message>
             <source>Copy it to another drive</source>
             <translation>复制到另一个硬盘</translation>
+        </message>
+        <message>
+            <source>Move its backup to another drive</source>
+            <translation>将其备份移动到另一块硬盘</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
@@ -1355,6 +1359,10 @@
             <translation>备份什么，何时备份</translation>
         </message>
         <message>
+            <source>The drive is ready.</source>
+            <translation>硬盘已就绪。</translation>
+        </message>
+        <message>
             <source>This continues the backup that is already on the drive.</source>
             <translation>硬盘上的备份继续进行。</translation>
         </message>
@@ -1397,10 +1405,6 @@
         <message>
             <source>Is this a second drive?</source>
             <translation>这是第二个驱动器吗？</translation>
-        </message>
-        <message>
-            <source>The drive is ready.</source>
-            <translation>硬盘已就绪。</translation>
         </message>
     </context>
     <context>
@@ -2450,12 +2454,24 @@
             <translation>哪些计算机会读取这块硬盘？</translation>
         </message>
         <message>
+            <source>Only &amp;Linux</source>
+            <translation>仅 &amp;Linux</translation>
+        </message>
+        <message>
             <source>Also &amp;Windows or macOS</source>
             <translation>还有 &amp;Windows 或 macOS</translation>
         </message>
         <message>
             <source>Should a passphrase protect it?</source>
             <translation>要用密码保护吗？</translation>
+        </message>
+        <message>
+            <source>N&amp;o</source>
+            <translation>否(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Yes</source>
+            <translation>是(&amp;Y)</translation>
         </message>
         <message>
             <source>What will mostly be on it?</source>
@@ -2478,28 +2494,16 @@
             <translation>硬盘中途被拔下。请确认它仍是您要用的那一块。</translation>
         </message>
         <message>
-            <source>What this leads to:</source>
-            <translation>由此得出：</translation>
-        </message>
-        <message>
-            <source>Only &amp;Linux</source>
-            <translation>仅 &amp;Linux</translation>
-        </message>
-        <message>
-            <source>N&amp;o</source>
-            <translation>否(&amp;O)</translation>
-        </message>
-        <message>
-            <source>&amp;Yes</source>
-            <translation>是(&amp;Y)</translation>
-        </message>
-        <message>
             <source>More choices</source>
             <translation>更多选项</translation>
         </message>
         <message>
             <source>Two questions</source>
             <translation>两个问题</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>由此得出：</translation>
         </message>
     </context>
     <context>
@@ -3686,6 +3690,14 @@
             <translation>使用这个备份(&amp;U)</translation>
         </message>
         <message>
+            <source>Nothing is erased before you confirm.</source>
+            <translation>在您确认之前不会清空任何内容。</translation>
+        </message>
+        <message>
+            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
+            <translation>只复制已打开的卷：请先在硬盘的卡片上打开其他卷。</translation>
+        </message>
+        <message>
             <source>Copy my &amp;files off first…</source>
             <translation>先复制我的文件(&amp;F)…</translation>
         </message>
@@ -3700,10 +3712,6 @@
         <message>
             <source>Looking at what is on it…</source>
             <translation>正在查看上面的内容…</translation>
-        </message>
-        <message>
-            <source>Only open volumes are copied. Open the others first, on the drive's card.</source>
-            <translation>只复制已打开的卷：请先在硬盘的卡片上打开其他卷。</translation>
         </message>
         <message>
             <source>Something changed in the meantime. Nothing was erased.</source>
@@ -3724,10 +3732,6 @@
         <message>
             <source>What to expect from this drive</source>
             <translation>这块硬盘会怎么样</translation>
-        </message>
-        <message>
-            <source>Nothing is erased before you confirm.</source>
-            <translation>在您确认之前不会清空任何内容。</translation>
         </message>
     </context>
     <context>
@@ -3794,8 +3798,16 @@
             <translation>这一步的进度</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
             <source>Preparing “{drive}”</source>
             <translation>正在准备“{drive}”</translation>
+        </message>
+        <message>
+            <source>It can no longer be stopped.</source>
+            <translation>现在无法再停止。</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -3812,14 +3824,6 @@
         <message>
             <source>The drive service (UDisks2) is not answering. Leave the drive plugged in.</source>
             <translation>了解硬盘的服务（UDisks2）没有应答。请保持硬盘连接。</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>详细信息</translation>
-        </message>
-        <message>
-            <source>It can no longer be stopped.</source>
-            <translation>现在无法再停止。</translation>
         </message>
         <message>
             <source>Leave the drive plugged in. This may take minutes.</source>
@@ -11496,6 +11500,26 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>无法识别</translation>
         </message>
         <message>
+            <source>{backups} of {folders}</source>
+            <translation>{folders} 的{backups}</translation>
+        </message>
+        <message>
+            <source>{backups} with {versions} of {folders}, the last of {day}</source>
+            <translation>{folders} 的{backups}，共{versions}，最新：{day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n backup(s)</source>
+            <translation>
+                <numerusform>%Ln 个备份</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln 个版本</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>its contents cannot be seen while it is closed</source>
             <translation>不打开就看不到里面的内容</translation>
         </message>
@@ -11534,26 +11558,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>第 {number} 步，共 {count} 步</translation>
-        </message>
-        <message>
-            <source>{backups} of {folders}</source>
-            <translation>{folders} 的{backups}</translation>
-        </message>
-        <message>
-            <source>{backups} with {versions} of {folders}, the last of {day}</source>
-            <translation>{folders} 的{backups}，共{versions}，最新：{day}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n backup(s)</source>
-            <translation>
-                <numerusform>%Ln 个备份</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n version(s)</source>
-            <translation>
-                <numerusform>%Ln 个版本</numerusform>
-            </translation>
         </message>
     </context>
     <context>

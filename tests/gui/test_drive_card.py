@@ -157,3 +157,14 @@ def test_back_up_now_on_the_card_starts_the_backup_of_that_drive(desk: Desk, qtb
     card.backup.click()
     qtbot.waitUntil(lambda: desk.run.is_busy)
     qtbot.waitUntil(lambda: desk.run.state.backed_up is not None and not desk.run.is_busy)
+
+
+def test_a_backup_has_its_own_way_to_another_drive(show_card: ShowCard, qtbot: QtBot) -> None:
+    page, card = show_card()
+    QTest.mouseClick(card.details.button, Qt.MouseButton.LeftButton)
+    assert "Move its backup to another drive" not in shown_buttons(card)
+    card.show_backups((backup_on(card),))
+    QApplication.processEvents()
+    with qtbot.waitSignal(page.requests.move) as blocker:
+        QTest.mouseClick(card.move_backup, Qt.MouseButton.LeftButton)
+    assert blocker.args == ["/media/me/Backup"]

@@ -9,6 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from shingleback.domain.destination import SIMULATED_DRIVE
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.local_time import local_time
@@ -81,6 +82,7 @@ class DriveRequests(QObject):
         zones: the device and the name of a drive that reports zones.
         reset: the `Drive` whose write cache setting an interrupted measurement left changed.
         clone: the `Drive` to copy to another.
+        move: move the backup at this place to another drive.
         care: the `Drive`, and a `CareCommand`.
         restore: restore files of the backup at this place.
         moved: a backup is at another place now; the `MoveFinished` with the details.
@@ -103,6 +105,7 @@ class DriveRequests(QObject):
     zones = Signal(str, str)
     reset = Signal(object)
     clone = Signal(object)
+    move = Signal(str)
     care = Signal(object, object)
     restore = Signal(str)
     moved = Signal(object)
@@ -150,6 +153,11 @@ class DriveCard(QFrame):
         self._lay_out()
         self.show_care(is_known=False)
         self.show_view(view)
+
+    @property
+    def _name(self) -> str:
+        """The drive's name; the simulated drive's in the language of the window, which may have changed."""
+        return translate("drives", SIMULATED_DRIVE) if self._view.is_simulated else self._view.drive.name
 
     @property
     def drive(self) -> Drive:
@@ -205,7 +213,7 @@ class DriveCard(QFrame):
             explained_by(part, topic)
 
     def _make_buttons(self) -> None:
-        name = self._view.drive.name
+        name = self._name
         self.backup = button(self.tr("Back up now"), self._ask_for_backup, "primary")
         self.open_drive = button(self.tr("Open the drive"), self._ask_to_open, "primary")
         self.set_up = button(self.tr("Set up for backup"), self._ask_to_set_up, "primary")
@@ -219,6 +227,7 @@ class DriveCard(QFrame):
         self.clone = link(
             self.tr("Copy it to another drive"), lambda: self._requests.clone.emit(self._view.drive), name
         )
+        self.move_backup = link(self.tr("Move its backup to another drive"), self._ask_to_move, name)
         self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self._view.drive), name)
         self.protect = link("", self._ask_to_protect)
         for press in (self.backup, self.open_drive, self.set_up, self.eject, self.use, self.details.button):
@@ -230,11 +239,11 @@ class DriveCard(QFrame):
     def show_view(self, view: DriveView) -> None:
         had_focus = self.ignore.hasFocus() or self.use.hasFocus()
         self._view = view
-        self.name.setText(view.drive.name)
+        self.name.setText(self._name)
         self.facts.show_sentence(texts.facts(view.drive))
         self.summary.setText(front.summary(view, self._backups, self._now()))
         self.kind.setText(drive.headline(view.verdict.recording, view.verdict.confidence, translate))
-        self.setAccessibleName(f"{view.drive.name}, {self.summary.text()}")
+        self.setAccessibleName(f"{self._name}, {self.summary.text()}")
         for part in self.parts.values():
             part.show_view(view)
         self._show_tag(view)
@@ -287,6 +296,7 @@ class DriveCard(QFrame):
         self.measure.setVisible(is_own and not view.is_simulated)
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
         self.clone.setVisible(is_own and not view.is_simulated)
+        self.move_backup.setVisible(action is FirstAction.BACK_UP and not view.is_simulated)
         self._show_ejecting()
         why_not = "" if self._is_ejecting or not is_own or action is not FirstAction.NONE else self._why_no_backup(view)
         style.show_text(self.no_backup, why_not)
@@ -297,7 +307,7 @@ class DriveCard(QFrame):
         """Start nothing on the drive while it is being ejected."""
         ejecting = run_texts.title(RunState(Stage.EJECTING)) if self._is_ejecting else ""
         first = (self.backup, self.open_drive, self.set_up, self.eject)
-        for press in (*first, self.use_as_it_is, self.set_up_again, self.measure, self.clone):
+        for press in (*first, self.use_as_it_is, self.set_up_again, self.measure, self.clone, self.move_backup):
             press.setEnabled(not ejecting)
             set_tip(press, ejecting)
 
@@ -344,6 +354,9 @@ class DriveCard(QFrame):
     def _ask_what_happened(self) -> None:
         self._requests.happened.emit(self._view.drive.device, self._view.drive.name)
 
+    def _ask_to_move(self) -> None:
+        self._requests.move.emit(self._backups[0].place)
+
     def _ask_to_measure(self) -> None:
         """Ask for a measurement. A drive that is not mounted is only read."""
         place = texts.measurable_place(self._view.drive)
@@ -373,8 +386,8 @@ class DriveCard(QFrame):
 
     def _beside(self) -> FlowRow:
         """Return links for rare actions, so that there are few buttons."""
-        links = (self.use_as_it_is, self.happened, self.measure, self.zones, self.clone, self.protect, self.ignore)
-        return FlowRow(*links, self.set_up_again, space=2 * style.SPACE)
+        links = (self.use_as_it_is, self.happened, self.measure, self.zones, self.clone, self.move_backup)
+        return FlowRow(*links, self.protect, self.ignore, self.set_up_again, space=2 * style.SPACE)
 
     def _foot(self) -> QHBoxLayout:
         first = FlowRow(self.eject, self.backup, self.open_drive, self.set_up, space=style.SPACE // 2, is_trailing=True)

@@ -253,6 +253,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         self._moving = moving
         self._announced: MoveFinished | None = None
         clones.move_requested.connect(self.open)
+        page.requests.move.connect(self._open_for)
         moving.on_created(lambda controller: controller.changed.connect(self._on_changed))
         if moving.instance is not None and moving.instance.state.is_open:
             self.show()
@@ -265,6 +266,12 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         self.show()
         if self.page is not None:
             self.page.show_task(moves.state.task)
+
+    def _open_for(self, place: str) -> None:
+        """Open the page to move the backup at this place."""
+        from shingleback.gui.controllers.cloning import MoveTask  # noqa: PLC0415 (see above)
+
+        self.open(MoveTask(source=place))
 
     def make_page(self) -> MovePage:
         from shingleback.gui.clone.moving import MovePage  # noqa: PLC0415 (see above)
