@@ -87,6 +87,23 @@ def test_the_card_opens_the_page_and_back_returns_to_the_drives(room: Room) -> N
     assert room.page.cards[EXPANSION.path].isVisible()
 
 
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [(Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)],
+    ids=["Escape", "Alt+Left"],
+)
+def test_the_keys_for_the_way_back_return_to_the_drives(room: Room, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    room.press_measure()
+    page = room.measurements.page
+    assert page is not None
+    with room.qtbot.waitActive(room.page):
+        room.page.activateWindow()
+    page.back.setFocus()
+    QTest.keyClick(page.back, key, modifier)
+    assert not page.isVisible()
+    assert room.page.cards[EXPANSION.path].isVisible()
+
+
 def test_a_closed_drive_is_only_read(room: Room) -> None:
     room.drives.on_event(DriveArrived(PASSPORT))
     QApplication.processEvents()

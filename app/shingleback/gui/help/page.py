@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShortcut
+from PySide6.QtGui import QBrush, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator
+from shingleback.gui.widgets.accessibility import FocusDelegator, go_back_by_keys
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, link, page_column, page_title, sentence
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
-from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip, set_tip
+from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
     ALL,
@@ -280,7 +280,7 @@ class ExplanationsPage(FocusDelegator, QWidget):
         self._headings: list[QListWidgetItem] = []
         self._is_asked_for = False
         self._lay_out()
-        self._add_keys()
+        go_back_by_keys(self, self.back)
         self._narrow("")
         self.show_topic(ALL[0].topic)
 
@@ -341,15 +341,6 @@ class ExplanationsPage(FocusDelegator, QWidget):
 
     def _show_back(self) -> None:
         self.back.setVisible(bool(self._trail) or self._is_asked_for)
-
-    def _add_keys(self) -> None:
-        """Add the shortcuts for the way back: Alt+Left on most desktops, and Escape."""
-        keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
-        for key in dict.fromkeys(keys):
-            shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.go_back)
-        shown = QKeySequence(QKeySequence.StandardKey.Back)
-        set_tip(self.back, shown.toString(QKeySequence.SequenceFormat.NativeText))
 
     def _narrow(self, query: str) -> None:
         """List the matches. Without a query, the current topic stays; otherwise the best match is shown.

@@ -26,7 +26,7 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, go_back_by_keys, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     ElidedLabel,
@@ -70,6 +70,7 @@ class RestoreView(QWidget):
         self._accepted_places = ""
         self._spoken = ThrottledSpeech()
         self.back = link(self.tr("← Back to the files"), self._leave)
+        go_back_by_keys(self, self.back)
         self._heading = page_title(style.Wrapped())
         self.old_place = QRadioButton(self.tr("To the place where it &was"))
         self.elsewhere = QRadioButton(self.tr("To &another folder"))

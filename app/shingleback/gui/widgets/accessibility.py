@@ -21,6 +21,16 @@ from shingleback.gui.widgets.layouts import parts_of
 from shingleback.gui.widgets.plain import set_tip
 from shingleback.messages.help.topic import Topic
 
+
+def go_back_by_keys(page: QWidget, back: QPushButton) -> None:
+    """Let Escape and the desktop's key for the way back (mostly Alt+Left) press a button, while it can be pressed."""
+    keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
+    for key in dict.fromkeys(keys):
+        shortcut = QShortcut(key, page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(lambda: back.click() if back.isVisible() else None)
+    set_tip(back, QKeySequence(QKeySequence.StandardKey.Back).toString(QKeySequence.SequenceFormat.NativeText))
+
+
 _SELDOM_S: Final = 15.0
 _BETWEEN_S: Final = 5.0
 
