@@ -8,7 +8,7 @@
     python -m tests.benchmarks before [--help]
     python -m tests.benchmarks growth [--help]
 
-A case that this machine cannot run says why. docs/performance.md explains the figures.
+A case that this machine cannot run says why. docs/performance-trials.md explains the figures.
 """
 
 import argparse

@@ -115,9 +115,12 @@ def main(arguments: list[str]) -> int:
                         measured.append(growth)
                         print(_as_line(growth), flush=True)
                 shutil.rmtree(place)
-    except (CannotRunError, VoidError) as error:
-        print(f"Not everything can be measured: {error}.", file=sys.stderr, flush=True)
+    except CannotRunError as error:
+        print(f"Nothing can be measured: this {error}.", file=sys.stderr, flush=True)
         return 2
+    except VoidError as error:
+        print(f"Void, since {error}.", file=sys.stderr, flush=True)
+        return 1
     if options.json:
         document: dict[str, object] = {"machine": facts(), "filesystem": options.filesystem}
         document["figures"] = [growth._asdict() for growth in measured]

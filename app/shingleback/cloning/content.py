@@ -125,7 +125,7 @@ class CopyMap:
 
 
 PIECE_BYTES: Final = 32 << 20
-_GAP_PIECES: Final = 1.5  # a used drive rewrites the rest of a band at each jump (figures in docs/performance.md)
+_GAP_PIECES: Final = 1.5  # a used drive rewrites the rest of a band at each jump (docs/performance-trials.md)
 _STEPS: Final = 32  # per piece: a start or an end within a physical sector would make the drive read first
 
 

@@ -3,7 +3,7 @@
 Sources: mke2fs(8) 1.47, mkfs.btrfs(8) 6.2 and the btrfs documentation (zoned mode), mkfs.exfat(8) 1.2.0, mkfs.f2fs(8),
 zonedstorage.io; and measured on a sparse drive of 8 TB: how many bands of 30 MiB each mkfs writes only in part (6 for
 btrfs, 7 for packed ext4, 1 for exFAT with clusters of 1 MiB, 3,751 for ext4 with its defaults). Packed ext4 fills 95
-more from end to end, in one go. docs/performance.md lists them all.
+more from end to end, in one go. docs/performance-trials.md lists them all.
 """
 
 from typing import Final

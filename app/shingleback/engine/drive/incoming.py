@@ -15,7 +15,7 @@ of the drive or a terabyte apart. Therefore, on XFS, all files of a run are made
 to the folder in which they wait: a rename moves no content. So they lie in one group, one after the other. The first
 group is the fastest, since it is at the outer edge of the disk. XFS takes room for 64 inodes at once, right after the
 content written last, which would interrupt the content after every 64 files. Therefore many files are made before their
-content comes. Figures are in docs/performance.md.
+content comes. Figures are in docs/performance-trials.md.
 
 The reserve is a little room that is kept free. With it, the removal of a version or of files can be recorded on a drive
 that other programs have filled. Without it, a drive without a free block would stay full, because nothing is removed

@@ -3,7 +3,7 @@
 On ext4, inodes and directories lie far apart, so replacing or removing one file after the other
 costs a long seek for each folder. So the folders of many changes are opened at once, their names read, and the files
 looked up in the order of inodes. btrfs stores a folder beside its files, so there it is done one folder at a time
-(docs/performance.md).
+(docs/performance-trials.md).
 """
 
 import contextlib

@@ -10,7 +10,7 @@ places. Only a file that is larger and still open continues where the newest suc
 (ext4_mb_group_or_file in fs/ext4/mballoc.c). Hence each file is allocated before it is written, as if it were large.
 The allocations are not quite in the order of the files, so the windows send files in the order of their positions,
 many at once (write-back ordering). A modeled drive then takes a quarter of the time for small files, and twice that
-with windows no larger than on other filesystems (docs/performance.md).
+with windows no larger than on other filesystems (docs/performance-trials.md).
 
 XFS, too, knows a file's position only once it is allocated. There, files get good positions from where they are made
 (`new_files`), and the windows send them in the order of these.
@@ -21,7 +21,7 @@ half moving elsewhere. Anything that reads them later in order, such as the next
 is allocated before it is written, all its metadata is recorded at once. A large file is also allocated as a whole. This
 must cover all files: otherwise the metadata of the others is out of order, which costs a first run a tenth of its time.
 Content of up to 2 KiB is stored in the metadata, so its write-back starts at once instead of with its window. Figures
-are in docs/performance.md.
+are in docs/performance-trials.md.
 
 **One stream of content on btrfs.** Since Linux 6.3, btrfs puts allocations of up to 128 KiB, up to 8 MiB, and above
 into three parts of the drive. A shingled drive rewrites the rest of a band wherever a stream ends, except for the last

@@ -4,7 +4,7 @@ A disk reads forward; each seek back takes as long as reading a megabyte. So the
 read first, then their inodes in order, and with them the position of each file's beginning (FIEMAP needs no privilege).
 Folders are read in the order in which they were made, since the order of their names may be just the reverse. Then the
 content is read in the order of the positions. If the filesystem does not report positions (exFAT, FUSE), it is read in
-the order in which it was written. Figures are in docs/performance.md.
+the order in which it was written. Figures are in docs/performance-trials.md.
 
 btrfs keeps inodes in the order in which they were made, which the manifest knows, so no names are read there. When a
 folder is listed, btrfs requests the block after the one that it needs first (`reada_for_search` in fs/btrfs/ctree.c),
