@@ -1,6 +1,7 @@
 """What the trees of a btrfs on a copy name was copied, or the copy is incomplete. The list of chunks is no proof."""
 
 import os
+import random
 import re
 import shutil
 import struct
@@ -22,6 +23,7 @@ from tests.unit.domain.superblocks.test_wrong_maps import MIB, get, put
 
 _NODE_BYTES: Final = 16384
 _SUPERBLOCKS_AT: Final = (64 * 1024, 64 * MIB)
+_TREES: Final = ("chunk", "root", "dev", "extent", "fs", "csum")
 _HIDDEN: Final = 1  # added to the type of an item, so that nothing looks for it any more
 
 Edit = Callable[[bytearray], None]
@@ -48,16 +50,19 @@ def sealed(block: bytearray) -> bytes:
     return bytes(block)
 
 
+def places_of(path: Path, address: int) -> list[int]:
+    """Where the copies of a node are."""
+    return [at for at in range(MIB, 120 * MIB, 4096) if get(path, at + 48, 8) == struct.pack("<Q", address)]
+
+
 def edit_node(path: Path, address: int, edit: Edit) -> None:
     """Change all copies of a node, and make their checksums right."""
-    is_found = False
-    for at in range(MIB, 300 * MIB, 4096):
-        if get(path, at + 48, 8) == struct.pack("<Q", address):
-            node = bytearray(get(path, at, _NODE_BYTES))
-            edit(node)
-            put(path, at, sealed(node))
-            is_found = True
-    assert is_found
+    places = places_of(path, address)
+    assert places
+    for at in places:
+        node = bytearray(get(path, at, _NODE_BYTES))
+        edit(node)
+        put(path, at, sealed(node))
 
 
 def edit_superblocks(path: Path, edit: Edit) -> None:
@@ -158,7 +163,7 @@ def test_a_tree_that_is_damaged_in_both_copies_is_a_doubt(btrfs: Path, tree: str
     address = int(re.findall(r"(?:leaf|node) (\d+) ", dump(btrfs, tree))[0])
     with examined(btrfs) as (medium, facts):
         assert is_complete(medium, facts)
-        places = [at for at in range(MIB, 300 * MIB, 4096) if get(btrfs, at + 48, 8) == struct.pack("<Q", address)]
+        places = places_of(btrfs, address)
         assert len(places) == 2
         put(btrfs, places[0] + 200, b"\xff")
         assert is_complete(medium, facts), "the other copy is right"
@@ -187,6 +192,35 @@ def test_a_superblock_that_lacks_a_chunk_of_the_chunk_tree_is_refused(btrfs: Pat
     edit_superblocks(btrfs, lambda superblock: struct.pack_into("<Q", superblock, 0x32B + 17 + 24, 0x22 | 1))
     with examined(btrfs) as (_, facts):
         assert facts.has_doubtful_map
+
+
+def test_a_chunk_without_a_place_is_refused(btrfs: Path) -> None:
+    leaf, at = next(item_places(btrfs, "chunk", r"CHUNK_ITEM \d+"))
+    edit_node(btrfs, leaf, lambda node: struct.pack_into("<H", node, at + 44, 0))
+    with examined(btrfs) as (_, facts):
+        assert facts.has_doubtful_map
+
+
+def test_sealed_damage_anywhere_in_the_trees_gives_an_answer(btrfs: Path) -> None:
+    """Whoever made the filesystem made the checksums right, too."""
+    leaves = [int(re.findall(r"(?:leaf|node) (\d+) ", dump(btrfs, tree))[0]) for tree in _TREES]
+    places = [places_of(btrfs, leaf) for leaf in leaves]
+    answers = set()
+    for seed in range(60):
+        chance = random.Random(seed)
+        copies = chance.choice(places)
+        node = get(btrfs, copies[0], _NODE_BYTES)
+        damaged = bytearray(node)
+        for _ in range(chance.randint(1, 4)):
+            at = chance.choice((chance.randrange(32, 600), chance.randrange(len(node))))
+            damaged[at] = chance.choice((0, 1, 255, chance.randrange(256)))
+        for at in copies:
+            put(btrfs, at, sealed(damaged))
+        with examined(btrfs) as (medium, facts):
+            answers.add((facts.uses_map, facts.uses_map and is_complete(medium, facts)))
+        for at in copies:
+            put(btrfs, at, node)
+    assert answers == {(True, True), (True, False), (False, False)}
 
 
 @pytest.mark.device

@@ -70,7 +70,7 @@ def areas_of_files(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     is damaged, or names what is in no chunk.
     """
     superblock = open_superblock(read)
-    trees = BtrfsTrees(read, superblock, _only_chunks(read, superblock, size_bytes))
+    trees = BtrfsTrees(read, superblock, _only_chunks(read, superblock, size_bytes), MAX_NODES)
     node_bytes = superblock.u32(0x94)
     tops = [TreeRoot(superblock.u64(0x58), superblock.u8(0xC7), superblock.u64(0xA4)), _top(superblock)]
     if superblock.u64(0x60):  # changes that the next mount makes
@@ -110,6 +110,7 @@ def _only_chunks(read: Read, superblock: Structure, size_bytes: int) -> list[Chu
         chunks = chunks_of(read, superblock)
     except ElsewhereError:
         raise NotThisFilesystem from None
+    require(all(chunk.stripes for chunk in chunks))
     require(all(owner == superblock.u64(0xC9) for chunk in chunks for owner, _ in chunk.stripes))
     require(sorted(system_chunks(superblock)) == sorted(chunk for chunk in chunks if chunk.kind & SYSTEM))
     require(sum(chunk.length for chunk in chunks if chunk.kind & METADATA) <= MAX_NODES * superblock.u32(0x94))

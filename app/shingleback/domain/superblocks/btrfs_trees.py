@@ -22,6 +22,7 @@ from shingleback.domain.superblocks.structure import NotThisFilesystem, Read, St
 ROOT_KEY: Final = 132
 CHUNK_KEY: Final = 228
 DATA, SYSTEM, METADATA = 1, 2, 4
+_FEW_NODES: Final = 4096  # of 16 KiB; the chunks of 8 TB need 70
 MAX_NODES: Final = 2 << 20  # 32 GiB of 16 KiB; with more, copying everything takes hardly longer than reading each
 _NODE_HEADER_BYTES: Final = 101
 _KEY_BYTES: Final = 17
@@ -96,12 +97,15 @@ class BtrfsTrees:
         places: where addresses are on this device.
     """
 
-    def __init__(self, read: Read, superblock: Structure, chunks: Iterable[Chunk]) -> None:
+    def __init__(
+        self, read: Read, superblock: Structure, chunks: Iterable[Chunk], most_nodes: int = _FEW_NODES
+    ) -> None:
         self.places = ChunkPlaces(superblock.u64(0xC9), chunks)
         self._read = read
         self._node_bytes = superblock.u32(0x94)
         self._checksum = superblock.u16(0xC4)
         self._uuid = node_uuid(superblock)
+        self._most_nodes = most_nodes
         require(_LEAST_NODE_BYTES <= self._node_bytes <= _LARGEST_NODE_BYTES)
 
     def items(self, *roots: TreeRoot) -> Iterator[TreeItem]:
@@ -115,7 +119,7 @@ class BtrfsTrees:
 
         Raises NotThisFilesystem if a node is not as it should be, and ElsewhereError.
         """
-        waiting = _WaitingNodes()
+        waiting = _WaitingNodes(self._most_nodes)
         for root in roots:
             require(root.level < _LEVELS)
             waiting.add(root.level, root.address, root.generation)
@@ -149,7 +153,8 @@ class BtrfsTrees:
 class _WaitingNodes:
     """Nodes that are still to be read, each one once."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._seen: set[int] = set()
         self._addresses = [array("Q") for _ in range(_LEVELS)]
         self._generations = [array("Q") for _ in range(_LEVELS)]
@@ -157,7 +162,7 @@ class _WaitingNodes:
     def add(self, level: int, address: int, generation: int) -> None:
         if address not in self._seen:
             self._seen.add(address)
-            require(len(self._seen) <= MAX_NODES)
+            require(len(self._seen) <= self._most)
             self._addresses[level].append(address)
             self._generations[level].append(generation)
 
