@@ -75,7 +75,8 @@ def long_recording() -> Recording:
     recording = Recording()
     phases = [Phase.FILLING] * 300 + [Phase.FULL] * 200 + [Phase.TIDYING] * 100
     for second, phase in zip(count(1), phases, strict=False):
-        recording.add(Point(second * 1.0003, 1.0003, second % 9, math.nan, fill_bytes=second * 1e9, phase=phase))
+        copied_bps = second % 9 + (20 if phase is Phase.FILLING else 0)  # a full cache is slower than one with room
+        recording.add(Point(second * 1.0003, 1.0003, copied_bps, math.nan, fill_bytes=second * 1e9, phase=phase))
     recording.moments.append(RunEvent(300.5, RunEventKind.CLIFF, {"capacity_bytes": 7, "why": "x"}))
     return recording
 

@@ -16,7 +16,6 @@ from typing import Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files import linux
-from shingleback.engine.files.comparing import have_same_bytes
 from shingleback.engine.files.linux import refusal_to_move
 from shingleback.engine.repo import layout
 
@@ -216,6 +215,8 @@ class Tree:
 
     def has_same_content(self, path: bytes, other_path: bytes) -> bool:
         """Whether both are regular files with the same bytes; false if either cannot be read."""
+        from shingleback.engine.files.comparing import have_same_bytes  # noqa: PLC0415 (only after a list was lost)
+
         with contextlib.ExitStack() as on_end, contextlib.suppress(OSError, UsageError):
             files = [
                 on_end.enter_context(os.fdopen(open_regular(name, self._areas.open(folder)), "rb"))
