@@ -8043,10 +8043,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Diese Sicherung liegt auf demselben Laufwerk wie {folder}. Wenn es ausfällt, ist beides verloren.</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>angesteckt, geöffnet in {place}</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Sie haben die letzte Sicherung vorzeitig gestoppt. Was schon auf dem Laufwerk ist, ist sicher, und die nächste Sicherung macht dort weiter.</translation>
         </message>

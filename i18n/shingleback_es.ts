@@ -8043,10 +8043,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Esta copia está en la misma unidad que {folder}. Si esa unidad falla, se pierden ambas cosas.</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>conectada, abierta en {place}</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Detuvo la última copia antes de que terminara. Los archivos que ya están en la unidad están a salvo, y la próxima copia sigue desde ahí.</translation>
         </message>

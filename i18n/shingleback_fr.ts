@@ -8043,10 +8043,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Cette sauvegarde est sur le même disque que {folder}. Si ce disque tombe en panne, les deux sont perdus.</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>branché, ouvert dans {place}</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Les fichiers déjà présents sur le disque sont en sécurité, et la prochaine sauvegarde reprendra à cet endroit.</translation>
         </message>

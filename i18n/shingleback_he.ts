@@ -8043,10 +8043,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הגיבוי הזה נמצא באותו כונן כמו ⁨{folder}⁩. אם הכונן יתקלקל, שניהם יאבדו.</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>מחובר, פתוח ב-⁨{place}⁩</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>עצרתם את הגיבוי האחרון לפני סופו. הקבצים שכבר נמצאים בכונן בטוחים, והגיבוי הבא ימשיך משם.</translation>
         </message>

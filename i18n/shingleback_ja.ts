@@ -8009,10 +8009,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>このバックアップは {folder} と同じドライブにあります。そのドライブが故障すると、両方とも失われます。</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>つながっていて、{place} に開いています</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>前回のバックアップは途中で止められました。すでにドライブにあるファイルは安全で、次のバックアップはそこから続きます。</translation>
         </message>

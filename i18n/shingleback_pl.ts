@@ -8077,10 +8077,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Ta kopia jest na tym samym dysku co {folder}. Jeśli ten dysk się zepsuje, przepadnie jedno i drugie.</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>podłączony, otwarty w {place}</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>Ostatnia kopia została zatrzymana przed końcem. Pliki, które są już na dysku, są bezpieczne, a następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>

@@ -8043,10 +8043,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Este backup está na mesma unidade que {folder}. Se essa unidade falhar, os dois se perdem.</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>conectada, aberta em {place}</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>O último backup foi parado antes do fim. Os arquivos que já estão na unidade estão seguros, e o próximo backup continua dali.</translation>
         </message>

@@ -8009,10 +8009,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>此备份与 {folder} 在同一驱动器上。如果该驱动器损坏，两者都会丢失。</translation>
         </message>
         <message>
-            <source>plugged in, open at {place}</source>
-            <translation>已插上，在 {place} 打开</translation>
-        </message>
-        <message>
             <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
             <translation>上次备份在完成前被停止。已在硬盘上的文件是安全的，下次备份会从那里继续。</translation>
         </message>

@@ -104,7 +104,6 @@ _OWN_DISK: Final = QT_TRANSLATE_NOOP(
 _SAME_DRIVE: Final = QT_TRANSLATE_NOOP(
     "home", "This backup is on the same drive as {folder}. If that drive fails, both are lost."
 )
-_MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     "home",
     "You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues"
@@ -259,14 +258,7 @@ def drive_at_hand(view: SetView) -> str:
 def presence(view: SetView) -> str:
     """Return whether the drive is plugged in; empty if the backup does not go to a removable drive."""
     is_drive = view.drive is not None or view.presence is not Presence.OPEN
-    if view.presence is Presence.OPEN and is_drive and has_moved(view):
-        return translate(_CONTEXT, _MOVED).format(place=visible(view.place))
     return translate(_CONTEXT, _PRESENCES[view.presence]) if is_drive else ""
-
-
-def has_moved(view: SetView) -> bool:
-    """Return whether the drive is mounted at another path than the set's destination."""
-    return PurePath(view.place) != PurePath(view.chosen.destination)
 
 
 def _quietly(view: SetView, *, has_next: bool) -> str:
