@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QProgressBar, QTreeView, QWidget
+from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QTreeView, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison, FileVersions
@@ -24,6 +24,7 @@ from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
+from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.plain import sentence_tool_tip
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -373,12 +374,12 @@ def _of_comparison(comparison: Comparison) -> str:
 _STEPS: Final = 1_000
 
 
-class ActivityBar(QProgressBar):
+class ActivityBar(BusyBar):
     """A progress bar that only shows activity while the total is unknown."""
 
     def __init__(self, name: str) -> None:
         """`name` is for screen readers."""
-        super().__init__(textVisible=False)
+        super().__init__()
         self.setAccessibleName(name)
 
     def show_progress(self, progress: Progress | None) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QProgressBar,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link
+from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.widgets.layouts import columns, in_column, in_row, placed, wide
 from shingleback.gui.wizard.backup_set import FoldersPage
@@ -278,9 +278,8 @@ class StepsBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.strokes = [QFrame() for _ in STEPS]
-        self.busy = QProgressBar(textVisible=False)
+        self.busy = BusyBar()
         self.busy.setObjectName("waiting")
-        self.busy.setRange(0, 0)
         self.busy.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.busy.setMinimumWidth(1)  # otherwise a bar would be wider than its step
         self.busy.setAccessibleName(QCoreApplication.translate("wizard", "Please wait"))
