@@ -149,12 +149,14 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     window.setFocus()
 
     def snap(name: str) -> None:
-        for _ in range(3):  # unfolding sections get their size a moment later
+        for _ in range(12):  # unfolding sections get their size a moment later
             application.processEvents()
         window.grab().save(str(pictures / f"{name}{suffix}.png"))
 
     drives.on_event(DriveArrived(DRIVE))
-    window.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
+    card = next(iter(window.drives.cards.values()))
+    card.details.unfold(is_open=True)
+    card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     snap("drives")
     cloning.take(window, drives, DRIVE, snap)
     window.explain(Topic.SLOWS_DOWN)

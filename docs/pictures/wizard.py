@@ -107,7 +107,7 @@ class Counted(FolderCounter):
     def count(self, folders: object) -> None:  # noqa: ARG002 (part of the interface)
         self.sizes = dict(_FOLDERS)
         self._complete = set(_FOLDERS)
-        self._wanted = tuple(_FOLDERS)
+        self._requested = tuple(_FOLDERS)
         self.changed.emit()
 
 
