@@ -5,13 +5,14 @@ Errors of the drive are ignored here: a backup is complete without the second co
 
 import contextlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError
 from shingleback.engine.files.folders import open_own_folder, open_regular
 from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
+from shingleback.engine.repo.about import header_of
 from shingleback.engine.repo.second_list import (
     NEW,
     ListContents,
@@ -32,6 +33,7 @@ from shingleback.engine.repo.segment_writer import SegmentWriter
 from shingleback.engine.repo.segments import segments
 
 _COPY_BYTES: Final = 1 << 20
+_ASIDE: Final = ".of-another-backup"
 
 
 class _Folders(NamedTuple):
@@ -77,7 +79,9 @@ def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
     table = load_table(home_fd, backup)
     try:
         with _folders(home_fd) as folders:
-            names, expected = segments(home_fd), table.by_name
+            expected = table.by_name
+            repaired += _set_strangers_aside(home_fd, folders, backup, expected)
+            names = segments(home_fd)
             for name in names:
                 is_newest = name == names[-1]
                 if reads_all or not _have_right_sizes(folders, name, expected.get(name), is_newest=is_newest):
@@ -92,6 +96,23 @@ def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
     except (OSError, UsageError):
         pass  # readers use what there is of both
     return Repair(repaired, lost + missing(table, segments(home_fd)))
+
+
+def _set_strangers_aside(home_fd: int, folders: _Folders, backup: str, expected: Mapping[str, SegmentSum]) -> list[str]:
+    """Rename segments of another backup in the folder of the second copy, and return their names."""
+    strangers = [
+        name
+        for name in segments(home_fd)
+        if name not in expected and _size_of(name, folders.first_fd) < 0 and _is_of_another(home_fd, name, backup)
+    ]
+    for name in strangers:
+        os.rename(name, name + _ASIDE, src_dir_fd=folders.second_fd, dst_dir_fd=folders.second_fd)
+    return strangers
+
+
+def _is_of_another(home_fd: int, name: str, backup: str) -> bool:
+    header = header_of(name, home_fd)
+    return header is not None and header.backup != backup
 
 
 def _have_right_sizes(folders: _Folders, name: str, expected: SegmentSum | None, *, is_newest: bool) -> bool:

@@ -314,3 +314,27 @@ def test_a_first_run_that_listed_nothing_has_lost_nothing(workshop: Workshop) ->
 
     workshop.restore()
     assert notes(workshop) == []
+
+
+@pytest.mark.parametrize("is_another", [False, True])
+def test_segments_of_another_backup_beside_the_second_copy_are_set_aside(
+    shop: Workshop, tmp_path: Path, *, is_another: bool
+) -> None:
+    """Somebody copies the hidden folders of two drives into one another."""
+    (tmp_path / "neighbor").mkdir()
+    neighbor = Workshop(tmp_path / "neighbor")
+    for number in range(5):
+        write(neighbor.source / "f", b"%d" % number)
+        neighbor.backup()
+    shutil.copytree(second(neighbor), second(shop), dirs_exist_ok=True)
+    if is_another:
+        another_computer(shop)
+    assert shop.verify().outcome == "left-out"
+
+    result = shop.backup()
+
+    assert (result.outcome, result.copied.files, notes(shop)[:1]) == ("done", 0, [REPAIRED])
+    assert (shop.verify().outcome, notes(shop)) == ("done", [])
+    assert [path.name for path in second(shop).glob("*.of-another-backup")] != []
+    assert copies(first(shop)) == {name: data for name, data in copies(second(shop)).items() if name.endswith(".gz")}
+    assert (shop.backup().version, notes(shop)) == ("", [])
