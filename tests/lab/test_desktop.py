@@ -230,7 +230,7 @@ def test_two_drives_alternate_for_a_set_and_a_second_set_shares_one_of_them(gues
 
         guest.plug_emulated("two", tmp_path / "two.sock")
         desktop.press("Drives")
-        prepare(desktop, "Set up for backup")
+        prepare(desktop, "Set up for backup: Seagate Backup+ Desk")
         desktop.press(f"In turns with the drive of {SET}")
         back_up_first(desktop)
         desktop.see("Takes turns with Backup (not plugged in)")
@@ -331,6 +331,7 @@ def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_ends_safe_to_unplu
         new = drives.enter_context(plugged_disk(guest, "new", tmp_path / "new", NEW))
         desktop.launch(ENTRY)
         desktop.press("Drives")
+        desktop.press("Details: WD My Passport")
         desktop.press("Copy it to another drive: WD My Passport")
         desktop.see("Choose what to copy, and where to.")
         type_keys(guest, "key alt+t; sleep 1; xdotool key Down")  # the only other drive
