@@ -164,13 +164,13 @@ def test_a_full_disk_for_the_log_does_not_stop_the_backup(source: Path, drive: P
 
 
 def test_a_name_cannot_forge_a_line_or_control_the_terminal(source: Path, drive: Path) -> None:
-    odd = source / "odd\nleft out: letter.txt\x1b[31m"
+    odd = source / "odd\nskipped: letter.txt\x1b[31m"
     odd.mkdir()
 
     done = run("backup", source, drive, f"--include-mount={odd}", check=1)
 
     (line,) = set(done.stderr.splitlines()) - {reasons.note("own-disk", {})}
-    assert line == r"left out: source/odd\nleft out: letter.txt\x1b[31m (its drive is not mounted)"
+    assert line == r"skipped: source/odd\nskipped: letter.txt\x1b[31m (its drive is not mounted)"
 
 
 def test_what_was_done_is_in_the_history(source: Path, drive: Path, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_after_a_question_about_one_drive_the_report_covers_that_drive(
     copied = QGuiApplication.clipboard().text()
     assert "WD My Passport" not in copied
     assert "Nov 21 14:05:11 usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd" in copied
-    assert "1 line(s) that could hold names were left out" in copied
+    assert "1 line(s) that could hold names were removed" in copied
     assert os.path.expanduser("~") not in copied
     assert platform.node() not in copied
     assert "Backup (" not in copied

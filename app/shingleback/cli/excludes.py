@@ -34,7 +34,7 @@ def show_excludes() -> int:
     except ShinglebackError as error:
         print(errors.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code
-    print("Every backup leaves out:")
+    print("Excluded from every backup:")
     for rule in chosen.excludes:
         print(f"  {rule}")
     if chosen.skips_caches:

@@ -50,7 +50,7 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
         (event.renamed.files, "renamed"),
         (event.removed.files, "no longer in the source"),
         (event.touched.files, "with new attributes only"),
-        (event.left_out_count, "left out"),
+        (event.left_out_count, "skipped"),
         (event.skipped_count, "not in this backup"),
     ]
     parts = [f"{count:,} {label}" for count, label in counts if count]
@@ -93,7 +93,7 @@ def _check_summary(event: results.CheckFinished) -> list[str]:
     return lines
 
 
-_CHECKED = {"restore": "restored", "try-restore": "given back for a test, whole, and removed again"}
+_CHECKED = {"restore": "restored", "try-restore": "restored as a test, compared, and removed again"}
 
 
 def _entries_summary(event: results.EntriesFinished) -> list[str]:
@@ -159,7 +159,7 @@ def _versions_summary(event: results.VersionsFinished) -> list[str]:
         return ["No backup has been completed here yet."]
     return [
         f"{version.name}  {files(version.files)}, {size(version.bytes)}"
-        + (f", {version.left_out:,} left out" if version.left_out else "")
+        + (f", {version.left_out:,} skipped" if version.left_out else "")
         for version in event.versions
     ]
 

@@ -125,7 +125,7 @@ class TextOutput:
             from shingleback.domain.left_out_groups import Omission, grouped
 
             for group in grouped([Omission(item.path, item.reason, item.detail) for item in event.items]):
-                self.say(f"left out: {_named(group)} ({_reason_of(group)}){_exclude_hint(group)}", self._err)
+                self.say(f"skipped: {_named(group)} ({_reason_of(group)}){_exclude_hint(group)}", self._err)
             return
         for change in event.items:
             self.say(change_line(change))

@@ -121,7 +121,7 @@ _SOUND: Final[dict[tuple[bool, bool], str]] = {
 }
 """By whether the filesystem was checked (or the drive), and whether it is sound."""
 _FAILURES: Final[dict[str, str]] = {
-    "error_read": QT_TRANSLATE_NOOP("care", "part of the disk cannot be read"),
+    "error_read": QT_TRANSLATE_NOOP("care", "part of the disk can't be read"),
     "error_servo": QT_TRANSLATE_NOOP("care", "the arm with the heads does not find its place"),
     "error_electrical": QT_TRANSLATE_NOOP("care", "the electronics are faulty"),
     "error_handling": QT_TRANSLATE_NOOP("care", "it seems to have been damaged by a fall or a knock"),

@@ -47,7 +47,7 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "The stick has lost its own program and shows only its boot stage. It is broken."
     ),
     "media": QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive itself says that it cannot read or write a place on its platters: it is failing."
+        "diagnoses", "The drive itself says that it can't read or write a place on its platters: it is failing."
     ),
     "locked": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive is locked with a password and refuses to be read; nothing is broken."
@@ -403,7 +403,7 @@ def _drive(drive: ReportedDrive, clean: Clean) -> Iterator[str]:
 def _run(run: ReportedRun) -> str:
     why = f" ({run.why})" if run.why else ""
     done = f"{files(run.files)}, {size(run.size_bytes)}, {duration(run.seconds)}"
-    left_out = f", {run.left_out} left out" if run.left_out else ""
+    left_out = f", {run.left_out} skipped" if run.left_out else ""
     return f"  {run.at} {run.command}: {run.outcome}{why}, {done}{left_out}"
 
 
@@ -417,4 +417,4 @@ def _episode(episode: ReportedEpisode, clean: Clean, harmless: Harmless) -> Iter
         yield f"  | {line}"
     hidden = len(episode.lines) - len(shown)
     if hidden:
-        yield f"  ({hidden} line(s) that could hold names were left out)"
+        yield f"  ({hidden} line(s) that could hold names were removed)"

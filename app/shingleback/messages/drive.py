@@ -79,7 +79,7 @@ _REASONS: Final[dict[str, str]] = {
     "trim-unclear": QT_TRANSLATE_NOOP(
         "verdicts",
         "It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins "
-        "cannot be seen from here.",
+        "can't be seen from here.",
     ),
     "family-tag": QT_TRANSLATE_NOOP("verdicts", "smartctl lists it under {family}."),
     "model": QT_TRANSLATE_NOOP("verdicts", "The table of drives lists {model} as {recording}; {trust}."),
@@ -269,36 +269,37 @@ _ARRAYS_CONTEXT: Final = "arrays"
 _SENTENCES: Final[dict[ArrayRisk, str]] = {
     ArrayRisk.PARITY: QT_TRANSLATE_NOOP(
         "arrays",
-        "This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: "
-        "that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. "
-        "Keep another copy of what is on it, and plan to put a conventional drive in its place.",
+        "This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old "
+        "data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can "
+        "take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.",
     ),
     ArrayRisk.PERHAPS_RAIDZ: QT_TRANSLATE_NOOP(
         "arrays",
-        "This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” "
-        "tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a "
-        "conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.",
+        "This shingled drive is part of a {what}. Shingleback can't see whether that is a RAIDZ; “zpool status” "
+        "shows it. In a published test, adding such a drive to a RAIDZ took more than 9 days, and a conventional "
+        "one 16 hours: plan to replace it with a conventional drive. As a mirror or a single drive it may stay.",
     ),
     ArrayRisk.PERHAPS_PARITY: QT_TRANSLATE_NOOP(
         "arrays",
-        "This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. "
-        "RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written "
-        "anew with each change, in the middle of old data, which is what it does slowest.",
+        "This shingled drive is part of a {what}. Shingleback can't see its level; “sudo lvs -o +segtype” shows "
+        "it. RAID 0 and 1 are fine. With RAID 5 or 6, plan to replace it with a conventional drive: parity is "
+        "rewritten with each change, in the middle of old data, which is what it does slowest.",
     ),
     ArrayRisk.BEHIND_CACHE: QT_TRANSLATE_NOOP(
         "arrays",
-        "A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, "
-        "and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.",
+        "A cache stands in front of this shingled drive ({what}). It writes small pieces all over the drive, and "
+        "after a crash all of them at once, which can keep the drive busy for hours. Use the drive without a "
+        "cache.",
     ),
     ArrayRisk.AS_CACHE: QT_TRANSLATE_NOOP(
         "arrays",
-        "This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does "
-        "slowest. Better use a solid state drive for that, or no cache.",
+        "This shingled drive is the cache of another one ({what}). Small writes all over it are what it does "
+        "slowest. Use a solid-state drive for that, or no cache.",
     ),
     ArrayRisk.SNAPRAID_PARITY: QT_TRANSLATE_NOOP(
         "arrays",
-        "This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does "
-        "slowest. Better let it hold data, and put the parity on a conventional drive.",
+        "This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does "
+        "slowest. Use the drive for data instead, and put the parity on a conventional drive.",
     ),
 }
 _KINDS: Final[dict[ArrayKind, str]] = {

@@ -285,7 +285,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.EJECT_STOPPED: QT_TRANSLATE_NOOP(
         "refusals", "Stopped. The drive may still be writing. Don't unplug it; eject it again."
     ),
-    Why.FILE_UNREADABLE: QT_TRANSLATE_NOOP("refusals", "{path} cannot be read ({detail})."),
+    Why.FILE_UNREADABLE: QT_TRANSLATE_NOOP("refusals", "{path} can't be read ({detail})."),
     Why.DRIVE_TABLE_UNREADABLE: QT_TRANSLATE_NOOP(
         "refusals", "The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere."
     ),

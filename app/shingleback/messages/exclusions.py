@@ -74,9 +74,9 @@ _BECAUSE: Final[Mapping[str, str]] = {
     ),
 }
 _DEFAULT: Final = QT_TRANSLATE_NOOP("exclusions", "Trash, thumbnails and the like")
-_LEFT_OUT: Final = QT_TRANSLATE_NOOP("exclusions", "Left out: {kinds}")
-_LEFT_OUT_SIZED: Final = QT_TRANSLATE_NOOP("exclusions", "Left out: {kinds} ({size})")
-_NOTHING: Final = QT_TRANSLATE_NOOP("exclusions", "Nothing is left out.")
+_LEFT_OUT: Final = QT_TRANSLATE_NOOP("exclusions", "Excluded: {kinds}")
+_LEFT_OUT_SIZED: Final = QT_TRANSLATE_NOOP("exclusions", "Excluded: {kinds} ({size})")
+_NOTHING: Final = QT_TRANSLATE_NOOP("exclusions", "Nothing is excluded.")
 _MORE: Final = QT_TRANSLATE_NOOP("exclusions", "and %n other(s)")
 _NUMBER: Final = QT_TRANSLATE_NOOP("exclusions", "%n item(s)")
 _AND_MORE: Final = QT_TRANSLATE_NOOP("exclusions", "{places} and %n other(s)")

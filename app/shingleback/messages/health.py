@@ -25,7 +25,7 @@ _ADVICE: Final[dict[str, str]] = {
 }
 
 _FINDINGS: Final[dict[str, str]] = {
-    "no-report": QT_TRANSLATE_NOOP("health", "There is no SMART report, or it cannot be understood."),
+    "no-report": QT_TRANSLATE_NOOP("health", "There is no SMART report, or it can't be understood."),
     "unknown-bridge": QT_TRANSLATE_NOOP(
         "health",
         "The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options:"
@@ -52,10 +52,10 @@ _FINDINGS: Final[dict[str, str]] = {
         "write, which disappears when the sector is written again.",
     ),
     "pending-many": QT_TRANSLATE_NOOP(
-        "health", "Sectors that cannot be read: {count}. With this much damage, expect more."
+        "health", "Sectors that can't be read: {count}. With this much damage, expect more."
     ),
     "pending-growing": QT_TRANSLATE_NOOP(
-        "health", "Sectors that cannot be read: {count}, up from {before}. The damage is growing."
+        "health", "Sectors that can't be read: {count}, up from {before}. The damage is growing."
     ),
     "reallocated": QT_TRANSLATE_NOOP(
         "health",
@@ -100,10 +100,10 @@ _FINDINGS: Final[dict[str, str]] = {
         "health", "Failed self-tests: {count}. There is no other sign of a problem; run the self-test again."
     ),
     "self-tests-failed-again": QT_TRANSLATE_NOOP(
-        "health", "Failed self-tests: {count}, with no success since. Part of the disk cannot be read."
+        "health", "Failed self-tests: {count}, with no success since. Part of the disk can't be read."
     ),
     "self-test-failed-unreadable": QT_TRANSLATE_NOOP(
-        "health", "Failed self-tests: {count}. There are also sectors that cannot be read."
+        "health", "Failed self-tests: {count}. There are also sectors that can't be read."
     ),
     "self-test-canned": QT_TRANSLATE_NOOP(
         "health",
@@ -243,7 +243,7 @@ _REMEDIES: Final[dict[AccessMethod, str]] = {
         "health_roads",
         "As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf:"
         " options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the"
-        " kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the"
+        " kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the"
         " drive in again. It stays as fast as it is.",
     ),
     AccessMethod.BLOCKED_BY_BRIDGE: QT_TRANSLATE_NOOP(

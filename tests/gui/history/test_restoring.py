@@ -167,7 +167,7 @@ def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
     backed_up.press(view.change)
     backed_up.until(RestoreStage.LOOKED)
 
-    assert view.answer.headline.text() == "This cannot be restored there"
+    assert view.answer.headline.text() == "This can't be restored there"
     assert view.answer.sentence.text()
     assert not view.go.isVisible()
     assert view.again.isVisible()

@@ -47,7 +47,7 @@ class Counted(FolderCounter):
         super().__init__(Worker(["true"]))
         self.sizes = {HOME.path: HOME}
         self._complete = {HOME.path}
-        self._wanted = (HOME.path,)
+        self._requested = (HOME.path,)
 
 
 @pytest.fixture
@@ -81,9 +81,9 @@ def test_the_line_names_the_largest_kinds_and_their_size(qtbot: QtBot, counted: 
     qtbot.addWidget(line)
 
     line.show_exclusions(USUAL)
-    assert line.text.text() == "Left out: Caches of programs, Snapshots (5.0 MB)"
+    assert line.text.text() == "Excluded: Caches of programs, Snapshots (5.0 MB)"
     line.show_exclusions(Exclusions((), copies_snapshots=True))
-    assert line.text.text() == "Nothing is left out."
+    assert line.text.text() == "Nothing is excluded."
 
 
 def test_the_line_is_true_before_anything_is_counted(qtbot: QtBot) -> None:
@@ -92,7 +92,7 @@ def test_the_line_is_true_before_anything_is_counted(qtbot: QtBot) -> None:
 
     line.show_exclusions(USUAL)
 
-    assert line.text.text().startswith("Left out: Caches of programs, Downloaded packages, ")
+    assert line.text.text().startswith("Excluded: Caches of programs, Downloaded packages, ")
 
 
 def test_another_drive_in_the_folders_is_asked_about(qtbot: QtBot, counted: Counted) -> None:
@@ -118,7 +118,7 @@ def test_each_kind_has_its_reason_its_size_and_its_places(qtbot: QtBot, counted:
     assert caches.text(1) == "3.0 MB"
     places = [child.text(0) for row in range(caches.childCount()) if (child := caches.child(row)) is not None]
     assert places == ["/home/me/.cache", "and 1 other"]
-    assert dialog.total.text() == "Left out: 12.0 MB"
+    assert dialog.total.text() == "Excluded: 12.0 MB"
     checked = {name for name, item in rows(dialog).items() if item.checkState(0) is Qt.CheckState.Checked}
     assert checked == {"Games from Steam", "Virtual machines", "AI models"}
 
@@ -140,7 +140,7 @@ def test_what_is_checked_is_backed_up(qtbot: QtBot, counted: Counted) -> None:
     assert "caches" not in presets
     assert "games" in presets
     assert (copies_snapshots, mounts) == (True, (MOUNT,))
-    assert dialog.total.text() == "Left out: 5.0 MB"
+    assert dialog.total.text() == "Excluded: 5.0 MB"
 
 
 def test_a_drive_that_is_away_stays_chosen(qtbot: QtBot) -> None:

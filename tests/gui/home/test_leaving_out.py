@@ -76,7 +76,7 @@ def test_unchecking_a_folder_excludes_everything_in_it(dialog: LeavingOutDialog,
     raw.setCheckState(0, OUT)
 
     assert dialog.left_out == [str(home / "Pictures" / "raw")]
-    assert dialog.total.text() == "1 folder left out: 950 kB"
+    assert dialog.total.text() == "1 folder excluded: 950 kB"
     (old,) = rows(raw).values()
     assert (old.checkState(0), old.isDisabled()) == (OUT, True)
     raw.setCheckState(0, IN)
@@ -118,7 +118,7 @@ def test_the_editor_keeps_picked_folders_separate_from_patterns(desk: Desk) -> N
     desk.window.home.edit(KEY)
 
     assert editor.rules.toPlainText() == "*.iso"
-    assert editor.left_out.text() == "Left out: Pictures/raw"
+    assert editor.left_out.text() == "Excluded: Pictures/raw"
     assert editor.backup_set.excludes == rules
     editor.folders.set_folders(["/home/me/Music"])
     assert editor.backup_set.excludes == ["*.iso"], "a folder that is not backed up needs no exclusion"
@@ -149,7 +149,7 @@ def test_folders_are_picked_from_the_editor(
 def test_a_path_is_shown_relative_to_its_backed_up_folder() -> None:
     folders = ["/home/me/Pictures", "/srv/music"]
     assert (
-        left_out_text(["/home/me/Pictures/raw/old", "/srv/music/x"], folders) == "Left out: Pictures/raw/old, music/x"
+        left_out_text(["/home/me/Pictures/raw/old", "/srv/music/x"], folders) == "Excluded: Pictures/raw/old, music/x"
     )
     assert left_out_text([], folders) == ""
     assert within(["/srv/music2/x", "/srv/music", "/srv/music/x"], folders) == ["/srv/music/x"]

@@ -319,7 +319,7 @@ class Sets(RuleBasedStateMachine):
                 assert (card.last.isVisibleTo(card), card.holds.text()) == (False, "")
             else:
                 assert card.last.text().startswith(f"Last good backup: {self.moment(good.at)}, ")
-                left_out = ", 2 files left out" if good.outcome == "left-out" else ""
+                left_out = ", 2 files skipped" if good.outcome == "left-out" else ""
                 files = "1 file" if good.files == 1 else f"{good.files} files"
                 assert card.holds.text() == f"{good.bytes} bytes in {files}{left_out}"
             assert card.verified.text().startswith(self.checked(one)), name

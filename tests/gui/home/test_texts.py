@@ -47,7 +47,7 @@ def test_an_unplugged_drive_is_named_after_its_volume(place: str, name: str) -> 
 @pytest.mark.usefixtures("qapp")
 def test_files_left_out_are_counted() -> None:
     attempt = Attempt(at=NOW, outcome="left-out", files=1, bytes=2_000_000, left_out=2)
-    assert texts.holds(attempt) == "2.0 MB in 1 file, 2 files left out"
+    assert texts.holds(attempt) == "2.0 MB in 1 file, 2 files skipped"
 
 
 @pytest.mark.usefixtures("qapp")

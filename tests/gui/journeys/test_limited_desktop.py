@@ -62,7 +62,7 @@ def test_unreadable_files_are_named_and_the_others_are_backed_up(
         "The backup is complete, except for what is listed below", "Secret", "you don't have permission to read it"
     )
     person.presses("Back")
-    person.reads("Your files are backed up", "in 41 files, 1 file left out")
+    person.reads("Your files are backed up", "in 41 files, 1 file skipped")
     (pictures / "Secret").chmod(0o700)
 
 

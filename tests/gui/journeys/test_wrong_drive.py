@@ -32,7 +32,7 @@ def test_the_system_drive_cannot_be_chosen(person: Person, udisks: FakeUDisks, f
     person.goes_to("Drives")
     person.presses("Drives of this computer (1)")
 
-    person.reads("Samsung SSD 860", "Cannot be set up:")
+    person.reads("Samsung SSD 860", "Can't be set up:")
     assert not person.can_press("Set up for backup")
     person.goes_to("Home")
     person.reads("Find a drive")
@@ -49,7 +49,7 @@ def test_a_protected_drive_cannot_be_chosen_today_or_tomorrow(
     person.presses("Details")
     person.presses("Protect this drive")
     for _ in ("today", "tomorrow"):
-        person.reads("Cannot be set up:")
+        person.reads("Can't be set up:")
         assert not person.can_press("Set up for backup")
         udisks.unplug(MINE.tree)
         person.reads("Plug in a drive")

@@ -19,12 +19,12 @@ def test_many_unreadable_folders_of_a_container_store_are_one_line() -> None:
 
     first, second = lines(Item(path="home/letter", reason="changing"), *layers)
 
-    assert first == "left out: home/letter (it kept changing during the backup)"
-    assert second.startswith(f"left out: 600 in {store}/ (you don't have permission to read it: Permission denied)")
+    assert first == "skipped: home/letter (it kept changing during the backup)"
+    assert second.startswith(f"skipped: 600 in {store}/ (you don't have permission to read it: Permission denied)")
     assert second.endswith("to leave it out on purpose: --exclude '.local/share/containers/'")
 
 
 def test_no_pattern_is_suggested_that_means_other_files() -> None:
     for folder in ("home/top", "home/a [1]/b", "home"):
         suggested = lines(*(Item(path=f"{folder}/{number}", reason="unreadable") for number in range(9)))
-        assert suggested == [f"left out: 9 in {folder}/ (you don't have permission to read it)"]
+        assert suggested == [f"skipped: 9 in {folder}/ (you don't have permission to read it)"]

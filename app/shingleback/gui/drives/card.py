@@ -324,7 +324,7 @@ class DriveCard(QFrame):
         self.set_up_again.setVisible(
             not why_not and not view.is_ignored and not view.drive.is_system and not self.set_up.isVisibleTo(self)
         )
-        self.why_not.setText(self.tr("Cannot be set up: {reason}").format(reason=why_not) if why_not else "")
+        self.why_not.setText(self.tr("Can't be set up: {reason}").format(reason=why_not) if why_not else "")
         self.why_not.setVisible(bool(why_not) and not view.is_ignored and not self._backups)
         is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
         self.protect.setVisible(is_own)

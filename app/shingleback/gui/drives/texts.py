@@ -51,17 +51,17 @@ _ARRAY_TOPICS: Final[dict[ArrayRisk, Topic]] = {
 _SERVICES: Final[dict[ServiceState, str]] = {
     ServiceState.ABSENT: QT_TRANSLATE_NOOP(
         "drives",
-        "The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without "
+        "The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without "
         "it. Install the package udisks2; Shingleback notices it automatically.",
     ),
     ServiceState.NO_BUS: QT_TRANSLATE_NOOP(
         "drives",
-        "The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. "
+        "The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. "
         "Shingleback tries again automatically.",
     ),
     ServiceState.NOT_STARTED: QT_TRANSLATE_NOOP(
         "drives",
-        "The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. "
+        "The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. "
         "Shingleback tries again automatically.",
     ),
     ServiceState.SILENT: QT_TRANSLATE_NOOP(

@@ -87,7 +87,7 @@ class SetEditor(QWidget):
         self.name.setAccessibleName(self.tr("Name of the backup set"))
         self.folders = FolderList()
         self._left_out: list[str] = []
-        self.leave_out = button(self.tr("&Leave out folders…"), self.leaving_out_requested.emit)
+        self.leave_out = button(self.tr("Exc&lude folders…"), self.leaving_out_requested.emit)
         self.left_out = hint()
         self.exclusions = ExclusionsLine(counting)
         self.recognition = FolderRecognition(counting.another_worker(), self, place_of=place_of)
@@ -114,7 +114,7 @@ class SetEditor(QWidget):
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
         self.no_eject = hint(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
         self.rules = QPlainTextEdit(tabChangesFocus=True)
-        self.rules.setAccessibleName(self.tr("Patterns of what this set leaves out, one per line"))
+        self.rules.setAccessibleName(self.tr("Patterns of excluded files, one per line"))
         self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))
         self.complaint = style.Wrapped()
         self.complaint.hide()
@@ -347,7 +347,7 @@ class SetEditor(QWidget):
     def _how(self) -> QFrame:
         choices = AlignedForm()
         choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
-        rules = PlainLabel(self.tr("For experts: patterns of what this set leaves out, one per line, such as *.iso"))
+        rules = PlainLabel(self.tr("For experts: patterns of files to exclude, one per line, such as *.iso"))
         rules.setWordWrap(True)
         parts = (self.by_time, self.ejects, self.no_eject, self.keeps_versions, style.SPACE // 2, rules, self.rules)
         frame = in_card(choices, placed(self.ready_by, LEFT), *parts, space=style.SPACE // 2)

@@ -108,7 +108,7 @@ class ExclusionsLine(QWidget):
         self._chosen = Exclusions()
         self._folders: Sequence[str] = ()
         self.text = hint()
-        self.details = link(self.tr("Details"), self._show_details, self.tr("What is left out"))
+        self.details = link(self.tr("Details"), self._show_details, self.tr("Excluded files"))
         self.drives: dict[str, QCheckBox] = {}
         self._drives = in_column(space=style.SPACE // 3)
         row = in_row(wide(self.text), self.details, space=style.SPACE)
@@ -265,7 +265,7 @@ class ExclusionsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
         if not is_fixed:
-            layout.addWidget(sentence(self.tr("Check what the backup should include. The rest is left out.")))
+            layout.addWidget(sentence(self.tr("Check what the backup should include. The rest is excluded.")))
         if remark:
             layout.addWidget(sentence(remark))
         layout.addWidget(self.tree, 1)
@@ -348,7 +348,7 @@ class ExclusionsDialog(QDialog):
         kinds, chosen = _Kinds(self._counting.excluded), self.chosen
         left_out = sum(kinds.size_bytes(name) for name in kinds.by_name if _is_left_out(name, chosen))
         left_out += sum(place.bytes or 0 for place in self._drives() if chosen.leaves_out_place(place))
-        text = self.tr("Left out: {size}").format(size=size(left_out))
+        text = self.tr("Excluded: {size}").format(size=size(left_out))
         self.total.setText(text if self._counting.is_complete else self.tr("{counted} so far…").format(counted=text))
 
     def _change(self) -> None:

@@ -21,9 +21,9 @@ _PATH: Final = Qt.ItemDataRole.UserRole
 _BYTES: Final = Qt.ItemDataRole.UserRole + 1
 _LETTERS: Final = (100, 80)
 _CONTEXT: Final = "leaving-out"
-_LEFT_OUT: Final = QT_TRANSLATE_NOOP("leaving-out", "Left out: {folders}")
+_LEFT_OUT: Final = QT_TRANSLATE_NOOP("leaving-out", "Excluded: {folders}")
 _NOTHING: Final = QT_TRANSLATE_NOOP("leaving-out", "Everything is backed up.")
-_COUNTED: Final = QT_TRANSLATE_NOOP("leaving-out", "%n folder(s) left out: {size}")
+_COUNTED: Final = QT_TRANSLATE_NOOP("leaving-out", "%n folder(s) excluded: {size}")
 _MISSING: Final = QT_TRANSLATE_NOOP("leaving-out", "not found")
 _COUNTING: Final = QT_TRANSLATE_NOOP("leaving-out", "counting…")
 
@@ -68,7 +68,7 @@ class FolderTree(QTreeWidget):
         self._left_out: set[str] = set()
         self._items: dict[str, _Folder] = {}
         self.setHeaderLabels([self.tr("Folder"), self.tr("Size")])
-        self.setAccessibleName(self.tr("Folders to back up; those without a check mark are left out"))
+        self.setAccessibleName(self.tr("Folders to back up; those without a check mark are excluded"))
         self.headerItem().setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setUniformRowHeights(True)
         self.setItemDelegateForColumn(_FOLDER, PathDelegate(self))
@@ -175,7 +175,7 @@ class LeavingOutDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._subfolders = subfolders
-        self.setWindowTitle(self.tr("Leave out folders"))
+        self.setWindowTitle(self.tr("Exclude folders"))
         self.tree = FolderTree(subfolders)
         self.total = hint()
         self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -183,7 +183,7 @@ class LeavingOutDialog(QDialog):
         self.box.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setSpacing(style.SPACE)
-        layout.addWidget(sentence(self.tr("Clear the check mark of each folder that the backup should leave out.")))
+        layout.addWidget(sentence(self.tr("Clear the check mark of each folder that the backup should exclude.")))
         layout.addWidget(self.tree, 1)
         layout.addWidget(self.total)
         layout.addWidget(self.box)

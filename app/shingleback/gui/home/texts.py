@@ -79,7 +79,7 @@ _GRAVEST_FIRST: Final = (
 )
 _LAST_GOOD: Final = QT_TRANSLATE_NOOP("home", "Last good backup: {moment}")
 _HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
-_HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} left out")
+_HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} skipped")
 _LEFT_OUT: Final = QT_TRANSLATE_NOOP("home", "%n file(s)")
 _VERIFIED: Final = QT_TRANSLATE_NOOP("home", "everything checked: {moment}")
 _SAMPLED: Final = QT_TRANSLATE_NOOP("home", "some files tested: {moment}")

@@ -239,7 +239,7 @@ class RestoreView(QWidget):
             return
         if plan.why:
             self.answer.say(
-                Picture.WARNING, style.ATTENTION, self.tr("This cannot be restored there"), texts.sentence(plan)
+                Picture.WARNING, style.ATTENTION, self.tr("This can't be restored there"), texts.sentence(plan)
             )
             return
         obstacles = [item for item in plan.left_out if item.reason in history_texts.DIFFERENT_NOW]

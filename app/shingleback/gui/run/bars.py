@@ -142,7 +142,7 @@ class LeftOutModel(QAbstractTableModel):
         super().__init__()
         self._items = items
         self._groups = grouped([Omission(item.path, item.reason, item.detail) for item in items])
-        self._heading = heading or self.tr("Left out")
+        self._heading = heading or self.tr("Skipped")
 
     def items(self, row: int) -> list[Item]:
         """Return what a row stands for."""
@@ -190,7 +190,7 @@ class LeftOutTable(QTableView):
     def __init__(self, *, is_check: bool = False) -> None:
         """`is_check`: the files were read back and have a problem; otherwise they were left out."""
         super().__init__()
-        self._heading = self.tr("Files with a problem") if is_check else self.tr("Left out")
+        self._heading = self.tr("Files with a problem") if is_check else self.tr("Skipped")
         self._model = LeftOutModel([], self._heading)
         self.setModel(self._model)
         self.verticalHeader().hide()
@@ -243,7 +243,7 @@ class Summary(QFrame):
         self._notes = style.Wrapped()
         self._exclude = exclude
         self.left_out = LeftOutTable()
-        self.excluded = hint(self.tr("It is left out on purpose from now on. To undo that, edit the backup set."))
+        self.excluded = hint(self.tr("It is excluded from now on. To undo that, edit the backup set."))
         self.excluded.hide()
         self.exclude = button(self.tr("Don't back &this up any more"), self._exclude_selected)
         layout = QVBoxLayout(self)
@@ -296,7 +296,7 @@ class Summary(QFrame):
             (self.tr("Renamed or moved"), result.renamed.files),
             (self.tr("No longer in your folders"), result.removed.files),
             (self.tr("New attributes only"), result.touched.files),
-            (self.tr("Left out"), result.left_out_count),
+            (self.tr("Skipped"), result.left_out_count),
         ]
         rows += [(name, texts.count(number)) for name, number in other_counts if number]
         if excluded := exclusions.summary(result.excluded, texts.translate):

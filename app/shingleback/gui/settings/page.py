@@ -89,7 +89,7 @@ class ProtectedDrives(QWidget):
         for row in self.rows:
             discard(row)
         drives = self._chosen.settings.protected
-        protected = self.tr("These drives are protected, and cannot be set up for backups by mistake:")
+        protected = self.tr("These drives are protected, and can't be set up for backups by mistake:")
         none = self.tr("No drive is protected. What must never be erased can be protected on its card.")
         self.title.setText(protected if drives else none)
         self.title.setWordWrap(True)
@@ -149,7 +149,7 @@ class ExcludesChoice(QWidget):
         super().__init__()
         self._chosen = chosen
         self.rules = style.dimmed(style.Wrapped())
-        self.change = button(self.tr("What is &left out…"), self._change)
+        self.change = button(self.tr("Exc&luded files…"), self._change)
         in_column(self.rules, in_row(self.change, None), on=self)
         chosen.changed.connect(self.show_choices)
         self.show_choices()
@@ -157,7 +157,7 @@ class ExcludesChoice(QWidget):
     def show_choices(self) -> None:
         settings = self._chosen.settings
         named = [*settings.excludes, *([self.tr("caches")] if settings.skips_caches else [])]
-        self.rules.setText(self.tr("Left out: {rules}").format(rules=texts.joined(*named or [self.tr("nothing")])))
+        self.rules.setText(self.tr("Excluded: {rules}").format(rules=texts.joined(*named or [self.tr("nothing")])))
 
     def _change(self) -> None:
         settings = self._chosen.settings
@@ -311,7 +311,7 @@ class SettingsPage(FocusDelegator, QWidget):
         page, self._column = page_column()
         self._column.addWidget(page_title(PlainLabel(self.tr("Settings"))))
         self._add(self.tr("Backups"), self.backups, self._timer(session), topic=Topic.RESTS)
-        self._add(self.tr("Left out of every backup"), self.excludes)
+        self._add(self.tr("Excluded from every backup"), self.excludes)
         self._add(self.tr("Notifications"), self.notices, topic=Topic.KEEP_POWERED)
         self._add(self.tr("Protected drives"), self.protected)
         self.about_link = link(self.tr("About Shingleback"), self.about_requested.emit)

@@ -369,7 +369,7 @@ class ExcludesDialog(QDialog):
 
     def __init__(self, rules: list[str], *, skips_caches: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What is left out"))
+        self.setWindowTitle(self.tr("Excluded files"))
         self.edit = QPlainTextEdit("\n".join(rules), tabChangesFocus=True)
         self.edit.setAccessibleName(self.tr("Rules, one per line"))
         self.caches = QCheckBox(self.tr("Folders marked as &caches (CACHEDIR.TAG)"))

@@ -122,7 +122,7 @@ class SizedFolders(QTreeWidget):
         if folder in self._counting.silent:
             return self.tr("does not answer")
         if counted is None:
-            return self.tr("cannot be read") if is_complete else self.tr("counting…")
+            return self.tr("can't be read") if is_complete else self.tr("counting…")
         says = self.tr("{size}, {files}").format(
             size=run_texts.size(counted.bytes), files=run_texts.files(counted.files)
         )

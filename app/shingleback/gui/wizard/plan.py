@@ -235,7 +235,7 @@ class PlanPart(QWidget):
             erases = step.is_irreversible
             row = marked(Picture.WARNING, style.DANGER, sentence(text)) if erases else indented(sentence(text))
             if erases:
-                row.setAccessibleDescription(self.tr("This cannot be undone."))
+                row.setAccessibleDescription(self.tr("This can't be undone."))
             self.steps.addWidget(row)
         for limit in (*texts.left_out(plan), *texts.limits(PROFILES[ProfileId(plan.profile)])):
             self.limits.addWidget(marked(Picture.EYE, style.NEUTRAL, sentence(limit)))

@@ -38,7 +38,7 @@ _MAX_FILES_NAMED: Final = 3
 _CHOSEN: Final = QT_TRANSLATE_NOOP("wizard", "You have chosen this one.")
 _THINKING: Final = QT_TRANSLATE_NOOP("wizard", "Looking for what fits…")
 _ENCRYPTED: Final = QT_TRANSLATE_NOOP("wizard", "{title}, encrypted")
-_NOTHING: Final = QT_TRANSLATE_NOOP("wizard", "This drive cannot be prepared")
+_NOTHING: Final = QT_TRANSLATE_NOOP("wizard", "This drive can't be prepared")
 _EMPTY: Final = QT_TRANSLATE_NOOP("wizard", "Nothing on it is recognized.")
 _UNKNOWN: Final = QT_TRANSLATE_NOOP("wizard", "not recognized")
 _BACKUPS: Final = QT_TRANSLATE_NOOP("wizard", "{backups} of {folders}")
@@ -46,7 +46,7 @@ _VERSIONS: Final = QT_TRANSLATE_NOOP("wizard", "{backups} with {versions} of {fo
 _BACKUP_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n backup(s)")
 _VERSION_COUNT: Final = QT_TRANSLATE_NOOP("wizard", "%n version(s)")
 _LOOKING: Final = QT_TRANSLATE_NOOP("DriveFacts", "Looking at what is on it…")
-_NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents cannot be seen while it is closed")
+_NOT_SEEN: Final = QT_TRANSLATE_NOOP("wizard", "its contents can't be seen while it is closed")
 
 
 def drive_name(drive: Drive) -> str:

@@ -138,7 +138,7 @@ class AwayPage(WizardPage):
 
     def title(self, state: SetupState) -> str:
         if state.shown is WizardStep.NO_SERVICE:
-            return self.tr("The drives cannot be read right now")
+            return self.tr("The drives can't be read right now")
         return self.tr("“{drive}” is not plugged in").format(drive=texts.drive_name(state.drive))
 
     def show_state(self, state: SetupState) -> None:

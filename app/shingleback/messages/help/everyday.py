@@ -383,7 +383,7 @@ CACHE: Final = (
         details=QT_TRANSLATE_NOOP(
             "explanations",
             "In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that"
-            " reaches. Levels that the filesystem does not allow are left out.",
+            " reaches. Levels that the filesystem does not allow are skipped.",
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",

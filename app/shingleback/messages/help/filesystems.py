@@ -261,7 +261,7 @@ ARRAYS: Final = (
             QT_TRANSLATE_NOOP(
                 "explanations",
                 "An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache"
-                " does not know what has reached the drive, and writes everything it holds once more: millions of"
+                " does not know what has reached the drive, and writes everything it holds again: millions of"
                 " small pieces at scattered places. A shingled drive can be busy with that for weeks.",
             ),
             QT_TRANSLATE_NOOP(

@@ -13,7 +13,7 @@ KINDS: Final = (
             QT_TRANSLATE_NOOP(
                 "explanations",
                 "On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same "
-                "disk, which makes the drive cheaper. The catch: a track cannot be changed without overwriting the "
+                "disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the "
                 "next one, so even a small change means rewriting a whole strip of tracks.",
             ),
             QT_TRANSLATE_NOOP(

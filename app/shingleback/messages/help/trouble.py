@@ -241,7 +241,7 @@ TROUBLE: Final = (
     ),
     Explanation(
         topic=Topic.NO_HEALTH,
-        title=QT_TRANSLATE_NOOP("explanations", "Why the health cannot always be read"),
+        title=QT_TRANSLATE_NOOP("explanations", "Why the health can't always be read"),
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",

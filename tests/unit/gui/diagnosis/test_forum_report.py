@@ -65,7 +65,7 @@ def test_the_report_contains_what_helpers_ask_for() -> None:
         "Health: ok",
         "btrfs, open",
         "2026-11-21 14:05 backup: left-out, 412 files, 38.0 GB",
-        "3 left out",
+        "3 skipped",
         "usb 2-1: reset SuperSpeed USB device",
     ):
         assert fact in text, text
