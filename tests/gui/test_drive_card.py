@@ -17,7 +17,7 @@ from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
 from shingleback.gui.controllers.backup_sets import SetView
-from shingleback.gui.controllers.safe_to_unplug import Opening
+from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.store.settings import BackupSet
@@ -95,6 +95,21 @@ def test_a_closed_backup_drive_offers_to_open_it(show_card: ShowCard, qtbot: QtB
     with qtbot.waitSignal(page.requests.opening) as blocker:
         QTest.mouseClick(card.open_drive, Qt.MouseButton.LeftButton)
     assert blocker.args == [Opening(CLOSED.path, "/dev/sdb1")]
+
+
+def test_what_became_of_opening_it_is_said_without_its_details(show_card: ShowCard) -> None:
+    page, card = show_card(CLOSED)
+    card.show_backups((backup_on(card, presence=Presence.CLOSED),))
+    opening = Opening(CLOSED.path, "/dev/sdb1")
+    page.show_opening(OpeningState(opening, is_running=True))
+    QApplication.processEvents()
+    assert paints(card, "Working…")
+    page.show_opening(OpeningState(opening, detail="it was killed"))
+    QApplication.processEvents()
+    assert paints(card, "has ended (it was killed). Try again.")
+
+    card.details.unfold(is_open=True)
+    assert not card.opening.isVisible(), "the details say so"
 
 
 def test_a_new_drive_offers_to_set_it_up_and_under_details_to_use_it_as_it_is(show_card: ShowCard) -> None:

@@ -58,7 +58,10 @@ class Desk:
     times: dict[str, AccessTimes] = field(default_factory=dict)
 
     def plug(self, drive: Drive) -> None:
+        """Plugs a drive in, and unfolds its details."""
         self.drives.on_event(DriveArrived(drive))
+        if drive.path in self.page.cards:
+            self.page.cards[drive.path].details.unfold(is_open=True)
 
     def mount(self, drive: Drive, point: str = "/media/me/Backup") -> None:
         """Mounts the only volume there, or unmounts it if `point` is empty."""

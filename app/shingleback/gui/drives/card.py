@@ -20,6 +20,7 @@ from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
+from shingleback.gui.controllers.safe_to_unplug import OpeningState
 from shingleback.gui.controllers.write_caches import WriteCacheState
 from shingleback.gui.drives import front, texts
 from shingleback.gui.drives.care import CarePart
@@ -33,6 +34,7 @@ from shingleback.gui.drives.sections import (
     Part,
     VerdictPart,
     VolumesPart,
+    opening_text,
 )
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import NowPanel
@@ -134,6 +136,8 @@ class DriveCard(QFrame):
         style.dimmed(self.facts)
         self.trouble = FrontNotice()
         self.due = FrontNotice()
+        self.opening = sentence("")
+        self._opening = OpeningState()
         self.tag = PlainLabel()
         self.tag.setObjectName("tag")
         self.demo = sentence(
@@ -189,6 +193,12 @@ class DriveCard(QFrame):
             for control in (self.care, self.write_cache):
                 control.setEnabled(not is_ejecting)
             self._show_buttons(self._view)
+
+    def show_opening(self, state: OpeningState) -> None:
+        """Show the progress of a mount or unmount: under Details, and at a glance while these are folded."""
+        self._opening = state
+        self.volumes.show_state(state)
+        self._show_opening()
 
     def show_write_cache(self, state: WriteCacheState) -> None:
         self.write_cache.show_state(state, self._view.drive)
@@ -270,7 +280,13 @@ class DriveCard(QFrame):
         self.name.setEnabled(not view.is_ignored)
         self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
 
+    def _show_opening(self) -> None:
+        is_own = self._opening.opening is not None and self._opening.opening.drive == self.drive.path
+        text = opening_text(self._opening, self.drive) if is_own and not self.details.is_open else ""
+        style.show_text(self.opening, text)
+
     def _show_body(self) -> None:
+        self._show_opening()
         self.body.setVisible(self.details.is_open and not self._view.is_ignored)
 
     def _show_trouble(self, view: DriveView) -> None:
@@ -368,7 +384,7 @@ class DriveCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup, self.why_not)
+        notices = (self.write_cache, self.trouble, self.arrays, self.due, self.no_backup, self.why_not, self.opening)
         in_column(self._head(), *notices, self._foot(), self.body, on=self, margin=style.MARGIN, space=style.SPACE)
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE)
         in_column(self.facts, self.demo, grid, self.ask_now, self._beside(), on=self.body, space=style.SPACE)

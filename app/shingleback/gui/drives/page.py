@@ -141,7 +141,7 @@ class DrivesPage(QWidget):
         """Show the progress of a mount or unmount."""
         self._opening = state
         for shown in self.cards.values():
-            shown.volumes.show_state(state)
+            shown.show_opening(state)
         order_tabs(self)
         self.opening_changed.emit(state)
 
@@ -188,7 +188,7 @@ class DrivesPage(QWidget):
 
     def _card(self, view: DriveView) -> DriveCard:
         card = DriveCard(view, self.requests)
-        card.volumes.show_state(self._opening)
+        card.show_opening(self._opening)
         return card
 
     # layout ---------------------------------------------------------------------------------------------------
