@@ -236,17 +236,6 @@ def test_an_earlier_version_lists_the_files_of_that_time(backed_up: HistoryDesk)
     assert paints(files, f"Documents · {oldest}")
 
 
-def test_the_button_says_how_many_items_it_restores(backed_up: HistoryDesk) -> None:
-    backed_up.browse()
-    backed_up.enter("Documents")
-    files = backed_up.page.files
-    files.table.setCurrentIndex(files.table.model().index(0, 0))
-    assert paints(files.restore, "Restore…")
-    files.table.selectAll()
-    assert len(files.chosen) == 3
-    assert paints(files.restore, "Restore 3 items")
-
-
 def test_a_run_leads_to_its_version(backed_up: HistoryDesk) -> None:
     (backed_up.source / "letter.txt").unlink()
     events("backup", backed_up.source, backed_up.backup, check=0)
