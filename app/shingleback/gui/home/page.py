@@ -299,7 +299,11 @@ class HomePage(FocusDelegator, FittingStack):
         overview.empty.drives_requested.connect(lambda: self.drive_requested.emit(""))
         overview.empty.explanation_requested.connect(self.explanation_requested)
         self._run.changed.connect(self._on_changed)
-        self._run.over.connect(lambda: QApplication.alert(self.window()))
+        self._run.over.connect(self._draw_attention)
+
+    def _draw_attention(self) -> None:
+        """A method, since Qt would still call a lambda after the page is deleted."""
+        QApplication.alert(self.window())
 
     def _make_editor(self) -> SetEditor:
         from shingleback.gui.home.editor import SetEditor  # noqa: PLC0415 (see above)
