@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>Die Laufwerke lassen sich gerade nicht abfragen</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>„{drive}“ ist nicht angesteckt</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Schließen</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>Die Laufwerke lassen sich gerade nicht abfragen</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>Nichts darauf lässt sich öffnen.</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>Lässt sich nicht einrichten: {reason}</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>Nicht mehr schützen</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>Dieses Laufwerk schützen</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>Lässt sich nicht einrichten: {reason}</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>Caches</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>Ausgesch&amp;lossene Dateien…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>Caches</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>Ausgeschlossen: {rules}</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>Ausgeschlossene Dateien</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>Regeln, eine pro Zeile</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Eine Regel pro Zeile. Ein Name mit einem Schrägstrich am Ende meint Ordner, * steht für beliebige Zeichen: Downloads/ oder *.iso. Eine Regel mit einem Schrägstrich am Anfang gilt ab dem Ordner, der gesichert wird.</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>Ausgeschlossene Dateien</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>Ändern…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>Setzen Sie ein Häkchen bei allem, was gesichert werden soll. Der Rest wird ausgeschlossen.</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>Anderes Laufwerk: {path}</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>wird gezählt…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>Ausgeschlossen: {size}</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>Größe</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>Setzen Sie ein Häkchen bei allem, was gesichert werden soll. Der Rest wird ausgeschlossen.</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>Ausgeschlossen: {size}</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>Einzelheiten</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>Auch das Laufwerk unter {path} sichern ({size})</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>Ausgeschlossene Dateien</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Auch das Laufwerk unter {path} sichern ({size})</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>Warum</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>Übersprungen</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>Gut zu wissen:</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>Das lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>Dasselbe von Hand, in einem Terminal:</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>Wozu jede Option da ist:</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>Das lässt sich nicht rückgängig machen.</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Diese Laufwerke sind geschützt und können nicht aus Versehen für Sicherungen eingerichtet werden:</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>Kein Laufwerk ist geschützt. Was nie gelöscht werden darf, können Sie auf seiner Karte schützen.</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>{drive} nicht mehr schützen</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Diese Laufwerke sind geschützt und können nicht aus Versehen für Sicherungen eingerichtet werden:</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>Dieser Computer kennt diesen Ort nicht</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>Das kann dort nicht wiederhergestellt werden</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>Dateien, die jetzt anders sind als in der Sicherung</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Das kann dort nicht wiederhergestellt werden</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>Name des Sicherungssatzes</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>Ordner aussch&amp;ließen…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>Fertig &amp;bis</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Für eine tägliche Sicherung muss das Laufwerk angesteckt bleiben, deshalb wird es nicht ausgeworfen.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Muster für ausgeschlossene Dateien, eines pro Zeile</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>Tem&amp;po</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>Ordner aussch&amp;ließen…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Muster für ausgeschlossene Dateien, eines pro Zeile</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>Für Fachleute: Muster für auszuschließende Dateien, eines pro Zeile, zum Beispiel *.iso</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Von jeder Sicherung ausgeschlossen</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Sie werden über Laufwerke benachrichtigt, und Sicherungen starten automatisch.</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Von jeder Sicherung ausgeschlossen</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>antwortet nicht</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>nicht lesbar</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>wird gezählt…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} bis jetzt…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>nicht lesbar</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>Das ist ab jetzt ausgeschlossen. Um das rückgängig zu machen, bearbeiten Sie den Sicherungssatz.</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>Das &amp;nicht mehr sichern</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>Nur neue Eigenschaften</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>Übersprungen</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>Nicht in dieser Sicherung</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>Das ist ab jetzt ausgeschlossen. Um das rückgängig zu machen, bearbeiten Sie den Sicherungssatz.</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Übersprungen</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>Software-RAID</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>btrfs über mehrere Laufwerke</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>ZFS-Pool</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>LVM-RAID</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>Cache</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>SnapRAID-Verbund</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Bei jeder Änderung wird die Parität mitten in alten Daten neu geschrieben: Das kann es am langsamsten. Eine lange Pause kann dazu führen, dass es aus dem Verbund geworfen wird, und ein Wiederaufbau kann Tage dauern. Halten Sie eine zweite Kopie von dem bereit, was darauf ist, und ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk.</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>Dieses SMR-Laufwerk enthält die Parität von SnapRAID. Jeder Abgleich schreibt mitten darin neu, und das kann es am langsamsten. Lassen Sie es besser Daten halten, und legen Sie die Parität auf ein herkömmliches Laufwerk.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>Software-RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs über mehrere Laufwerke</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>ZFS-Pool</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>LVM-RAID</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>Cache</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>SnapRAID-Verbund</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>Der Selbsttest ist misslungen ({status}). Kopieren Sie zuerst, was auf dem Laufwerk ist, auf ein anderes.</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>ein Teil der Platte ist nicht lesbar</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>der Arm mit den Köpfen findet seine Stelle nicht</translation>
         </message>
@@ -4499,10 +4503,6 @@
                 <numerusform>%Ln Abschnitt aufgeräumt.</numerusform>
                 <numerusform>%Ln Abschnitte aufgeräumt.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>ein Teil der Platte ist nicht lesbar</translation>
         </message>
     </context>
     <context>
@@ -4803,6 +4803,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>Der Stick hat sein eigenes Programm verloren und zeigt nur noch seine Startstufe. Er ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>Das Laufwerk sagt selbst, dass es eine Stelle auf seinen Platten nicht lesen oder beschreiben kann: Es geht kaputt.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5447,10 +5451,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>Das Laufwerk sagt selbst, dass es eine Stelle auf seinen Platten nicht lesen oder beschreiben kann: Es geht kaputt.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5626,6 +5626,18 @@
             <translation>Speicherkarte</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht da. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2. Shingleback sieht von selbst wieder nach.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback sieht von selbst wieder nach.</translation>
         </message>
@@ -5656,18 +5668,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht da. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2. Shingleback sieht von selbst wieder nach.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
         </message>
     </context>
     <context>
@@ -5823,6 +5823,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>Papierkorb, Vorschaubilder und Ähnliches</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>Ausgeschlossen: {kinds}</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>Ausgeschlossen: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>Nichts ist ausgeschlossen.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5851,18 +5863,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>Diese Regel traf auf nichts zu: {rule}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>Ausgeschlossen: {kinds}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Ausgeschlossen: {kinds} ({size})</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>Nichts ist ausgeschlossen.</translation>
         </message>
     </context>
     <context>
@@ -6096,6 +6096,10 @@
             <translation>Ein gebrauchtes Laufwerk, das alles in ein Protokoll schreibt, nahm nach einmaligem TRIM leer 110 MB/s auf, und zu 80 % gefüllt 28. Das sind Zahlen eines simulierten Laufwerks.</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>Im Terminal: shingleback test FOLDER fill --full. Mit --budget 500G geht es nur so weit, wie das reicht. Füllstände, die das Dateisystem nicht zulässt, werden ausgelassen.</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>Füllstand voll leer füllen Laufwerk vermessen messen Geschwindigkeit Test Alterung langsamer 99 Prozent Benchmark</translation>
         </message>
@@ -6316,6 +6320,10 @@
             <translation>Warum ein dm-cache davor keine gute Idee ist</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Für ein Sicherungslaufwerk braucht es keinen Cache: Lange Stücke in einem Strom gehen direkt auf die Platte.</translation>
         </message>
@@ -6350,6 +6358,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>Was ein SMR-Laufwerk ist</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>Auf einem SMR-Laufwerk (überlappende Spuren) liegen die Spuren übereinander wie Schindeln auf einem Dach. So passt mehr auf dieselbe Platte, und das Laufwerk ist billiger. Der Preis dafür: Eine Spur lässt sich nicht schreiben, ohne die nächste zu beschädigen. Eine kleine Änderung bedeutet deshalb, einen ganzen Streifen von Spuren neu zu schreiben.</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6772,6 +6784,10 @@
             <translation>Zustand Gesundheit smartctl Attribute Werte raw read error rate seek error reallocated pending Sektoren CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>Warum sich der Zustand nicht immer lesen lässt</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Zwischen dem Computer und der Platte sitzt der Chip des Gehäuses. Manche geben die Frage nach dem Zustand nicht weiter. Bei Laufwerken von Seagate an schnellem USB hält Linux selbst die Frage zurück, weil einige dieser Chips sie nicht vertragen. Dem Laufwerk kann es bestens gehen, es kann nur niemand fragen.</translation>
         </message>
@@ -6814,22 +6830,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>Strategie 3-2-1 zweite Kopie außer Haus Feuer Brand Diebstahl Erpressung Ransomware Virus Ausfall alles verloren</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>Im Terminal: shingleback test FOLDER fill --full. Mit --budget 500G geht es nur so weit, wie das reicht. Füllstände, die das Dateisystem nicht zulässt, werden ausgelassen.</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>Auf einem SMR-Laufwerk (überlappende Spuren) liegen die Spuren übereinander wie Schindeln auf einem Dach. So passt mehr auf dieselbe Platte, und das Laufwerk ist billiger. Der Preis dafür: Eine Spur lässt sich nicht schreiben, ohne die nächste zu beschädigen. Eine kleine Änderung bedeutet deshalb, einen ganzen Streifen von Spuren neu zu schreiben.</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>Warum sich der Zustand nicht immer lesen lässt</translation>
         </message>
     </context>
     <context>
@@ -7027,6 +7027,10 @@
             <translation>Über seinen Zustand ist nichts bekannt, weder Gutes noch Schlechtes.</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>Es gibt keinen SMART-Bericht oder keinen, der sich verstehen lässt.</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>smartctl kennt dieses Gehäuse ({usb}) nicht und hat nichts abgefragt. Fragen Sie noch einmal mit einer dieser Optionen: {ways}.</translation>
         </message>
@@ -7053,6 +7057,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Sektoren, die nicht gelesen werden konnten: {count}. Nach einem Stromausfall oder einer Zeitüberschreitung kann das ein abgebrochener Schreibvorgang sein. Es verschwindet, wenn die Stelle neu beschrieben wird.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>Sektoren, die sich nicht lesen lassen: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>Sektoren, die sich nicht lesen lassen: {count}, vorher waren es {before}. Der Schaden wächst.</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7113,6 +7125,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Selbsttests, die misslungen sind: {count}. Sonst spricht nichts gegen das Laufwerk. Lassen Sie es sich noch einmal selbst testen.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>Selbsttests, die misslungen sind: {count}, und seither ist keiner gelungen. Es gibt eine Stelle, die sich nicht lesen lässt.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>Selbsttests, die misslungen sind: {count}. Dazu gibt es Sektoren, die sich nicht lesen lassen.</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7210,26 +7230,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>Das Laufwerk war etwa {years} Jahre in Betrieb. Alter allein ist kein Schaden.</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>Es gibt keinen SMART-Bericht oder keinen, der sich verstehen lässt.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>Sektoren, die sich nicht lesen lassen: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>Sektoren, die sich nicht lesen lassen: {count}, vorher waren es {before}. Der Schaden wächst.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>Selbsttests, die misslungen sind: {count}, und seither ist keiner gelungen. Es gibt eine Stelle, die sich nicht lesen lässt.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>Selbsttests, die misslungen sind: {count}. Dazu gibt es Sektoren, die sich nicht lesen lassen.</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7286,6 +7286,10 @@
             <translation>Installieren Sie das Paket smartmontools.</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Schreiben Sie als Administrator diese Zeile in eine neue Datei /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (der Doppelpunkt am Ende gehört dazu). Wo usb_storage fest in den Kernel eingebaut ist, fügen Sie stattdessen usb_storage.quirks={quirk} an dessen Befehlszeile an. Starten Sie dann den Computer neu, und stecken Sie das Laufwerk wieder an. Es bleibt so schnell, wie es ist.</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>In einem anderen Gehäuse oder im Computer eingebaut lässt sich das Laufwerk befragen.</translation>
         </message>
@@ -7308,10 +7312,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>Was das behebt, ist schon eingestellt. Werfen Sie das Laufwerk aus, ziehen Sie es ab, und stecken Sie es wieder an.</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>Schreiben Sie als Administrator diese Zeile in eine neue Datei /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (der Doppelpunkt am Ende gehört dazu). Wo usb_storage fest in den Kernel eingebaut ist, fügen Sie stattdessen usb_storage.quirks={quirk} an dessen Befehlszeile an. Starten Sie dann den Computer neu, und stecken Sie das Laufwerk wieder an. Es bleibt so schnell, wie es ist.</translation>
         </message>
     </context>
     <context>
@@ -7976,6 +7976,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{size} in {files}</source>
             <translation>{size} in {files}</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>{size} in {files}, {left_out} übersprungen</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8094,16 +8098,23 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>{size} in {files}, {left_out} übersprungen</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
+            <source>Excluded: {folders}</source>
+            <translation>Ausgeschlossen: {folders}</translation>
+        </message>
+        <message>
             <source>Everything is backed up.</source>
             <translation>Alles wird gesichert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) excluded: {size}</source>
+            <translation>
+                <numerusform>%Ln Ordner ausgeschlossen: {size}</numerusform>
+                <numerusform>%Ln Ordner ausgeschlossen: {size}</numerusform>
+            </translation>
         </message>
         <message>
             <source>not found</source>
@@ -8112,17 +8123,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>counting…</source>
             <translation>wird gezählt…</translation>
-        </message>
-        <message>
-            <source>Excluded: {folders}</source>
-            <translation>Ausgeschlossen: {folders}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n folder(s) excluded: {size}</source>
-            <translation>
-                <numerusform>%Ln Ordner ausgeschlossen: {size}</numerusform>
-                <numerusform>%Ln Ordner ausgeschlossen: {size}</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -10526,6 +10526,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Gestoppt. Vielleicht schreibt das Laufwerk noch: Ziehen Sie es nicht ab, und werfen Sie es noch einmal aus.</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>{path} lässt sich nicht lesen ({detail}).</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>Die Laufwerkstabelle in {path} ist nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder legen Sie sie woanders hin.</translation>
         </message>
@@ -10684,10 +10688,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>{path} lässt sich nicht lesen ({detail}).</translation>
         </message>
     </context>
     <context>
@@ -11392,6 +11392,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <translation>Es dreht sich und möchte von gelöschten Dateien erfahren (TRIM). Unter den Festplatten haben nur SMR-Laufwerke dafür Verwendung.</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>Es möchte von gelöschten Dateien erfahren (TRIM), wie SMR-Laufwerke und SSDs es tun. Ob sich etwas darin dreht, kann von hier aus niemand sagen.</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>smartctl zählt es zu: {family}.</translation>
         </message>
@@ -11507,10 +11511,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
             <source>No information about a drive could be read from {path}.</source>
             <translation>Aus {path} ließ sich nichts über ein Laufwerk lesen.</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>Es möchte von gelöschten Dateien erfahren (TRIM), wie SMR-Laufwerke und SSDs es tun. Ob sich etwas darin dreht, kann von hier aus niemand sagen.</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11525,6 +11525,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{title}, encrypted</source>
             <translation>{title}, verschlüsselt</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>Für dieses Laufwerk gibt es keinen Plan</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11555,6 +11559,10 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
                 <numerusform>%Ln Version</numerusform>
                 <numerusform>%Ln Versionen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>was darin ist, lässt sich ohne Öffnen nicht sehen</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11591,14 +11599,6 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>Für dieses Laufwerk gibt es keinen Plan</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>was darin ist, lässt sich ohne Öffnen nicht sehen</translation>
         </message>
     </context>
     <context>

@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>En este momento no se puede preguntar por las unidades</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>«{drive}» no está conectada</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Cerrar</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>En este momento no se puede preguntar por las unidades</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>No se puede abrir nada de lo que contiene.</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>No se puede preparar: {reason}</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>Dejar de protegerla</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>Proteger esta unidad</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>No se puede preparar: {reason}</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>cachés</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nada</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>Archivos e&amp;xcluidos…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>cachés</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>Excluido: {rules}</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>Archivos excluidos</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>Reglas, una por línea</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Una regla por línea. Un nombre con una barra al final significa carpetas; * representa letras cualesquiera: Downloads/ o *.iso. Una regla con una barra al principio cuenta desde la carpeta de la que se hace copia.</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>Archivos excluidos</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>Cambiar…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>Marque lo que la copia debe incluir. Lo demás se excluye.</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>Otra unidad: {path}</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>contando…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>Excluido: {size}</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>Tamaño</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>Marque lo que la copia debe incluir. Lo demás se excluye.</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>Excluido: {size}</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>Detalles</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>Copiar también la unidad en {path} ({size})</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>Archivos excluidos</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Copiar también la unidad en {path} ({size})</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>Por qué</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>Omitido</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por qué</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>Conviene saber:</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>Esto no se puede deshacer.</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>Lo mismo a mano, en un terminal:</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>Por qué está cada opción:</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>Esto no se puede deshacer.</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Estas unidades están protegidas y no se pueden preparar para copias por error:</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>Ninguna unidad está protegida. Lo que nunca debe borrarse se puede proteger en su tarjeta.</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>Dejar de proteger {drive}</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Estas unidades están protegidas y no se pueden preparar para copias por error:</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>Este equipo no conoce este lugar</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>Esto no se puede restaurar ahí</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>Archivos distintos de la copia ahora</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Esto no se puede restaurar ahí</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>Nombre del conjunto de copia</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>&amp;Omitir carpetas…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>Lis&amp;ta a las</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Para una copia diaria la unidad tiene que seguir conectada, así que no se expulsa.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Patrones de los archivos excluidos, uno por línea</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>&amp;Ritmo</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Omitir carpetas…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Patrones de los archivos excluidos, uno por línea</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>Para expertos: patrones de los archivos que se excluyen, uno por línea, por ejemplo *.iso</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>Copias</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Excluido de todas las copias</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Recibirá avisos sobre las unidades, y las copias empezarán automáticamente.</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Excluido de todas las copias</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>no responde</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>no se puede leer</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>contando…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} hasta ahora…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>no se puede leer</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>Queda excluido a partir de ahora. Para deshacerlo, edite el conjunto de copia.</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>No copiar &amp;más esto</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>Solo atributos nuevos</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>Omitido</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>No está en esta copia de seguridad</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>Queda excluido a partir de ahora. Para deshacerlo, edite el conjunto de copia.</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Omitido</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>RAID por software</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>btrfs sobre varias unidades</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>grupo de ZFS</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>RAID de LVM</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>caché</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>conjunto SnapRAID</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>Esta unidad de grabación escalonada forma parte de: {what}. Con cada cambio, la paridad se escribe de nuevo en medio de datos antiguos: es lo que hace más despacio. Una pausa larga puede hacer que quede excluida del conjunto, y una reconstrucción puede durar días. Guarde otra copia de lo que contiene y prevea poner en su lugar una unidad convencional.</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>Esta unidad de grabación escalonada contiene la paridad de SnapRAID. Cada sincronización escribe de nuevo en medio de ella, que es lo que hace más despacio. Es mejor que contenga datos y poner la paridad en una unidad convencional.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>RAID por software</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs sobre varias unidades</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>grupo de ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID de LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>caché</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>conjunto SnapRAID</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>La autoprueba falló ({status}). Copia primero lo que hay en la unidad a otra.</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>parte del disco no se puede leer</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>el brazo de los cabezales no encuentra su posición</translation>
         </message>
@@ -4499,10 +4503,6 @@
                 <numerusform>%Ln sección limpiada.</numerusform>
                 <numerusform>%Ln secciones limpiadas.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>parte del disco no se puede leer</translation>
         </message>
     </context>
     <context>
@@ -4803,6 +4803,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>La memoria USB ha perdido su propio programa y solo muestra su fase de arranque. Está averiada.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>La propia unidad dice que no puede leer o escribir un lugar de sus platos: está fallando.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5447,10 +5451,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>La propia unidad dice que no puede leer o escribir un lugar de sus platos: está fallando.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5626,6 +5626,18 @@
             <translation>tarjeta de memoria</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no está, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instale el paquete udisks2; Shingleback vuelve a mirar por sí solo.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin él. Shingleback vuelve a mirar por sí solo.</translation>
         </message>
@@ -5656,18 +5668,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no está, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instale el paquete udisks2; Shingleback vuelve a mirar por sí solo.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
         </message>
     </context>
     <context>
@@ -5823,6 +5823,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>Papelera, miniaturas y similares</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>Excluido: {kinds}</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>Excluido: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>No se excluye nada.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5851,18 +5863,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>Esta regla no coincidió con nada: {rule}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>Excluido: {kinds}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Excluido: {kinds} ({size})</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>No se excluye nada.</translation>
         </message>
     </context>
     <context>
@@ -6096,6 +6096,10 @@
             <translation>Una unidad usada que lo guarda todo en un registro, con un TRIM, aceptó 110 MB/s vacía, y 28 llena al 80 %. Son cifras de una unidad simulada.</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>En la terminal: shingleback test FOLDER fill --full. Con --budget 500G solo llega hasta donde eso alcanza. Los niveles que el sistema de archivos no permite se omiten.</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>nivel de llenado llena vacía unidad medir velocidad prueba envejecimiento más lenta 99 por ciento rendimiento</translation>
         </message>
@@ -6316,6 +6320,10 @@
             <translation>Por qué una dm-cache delante es una mala idea</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Una unidad de copias no necesita caché: los trozos largos seguidos van directamente al disco.</translation>
         </message>
@@ -6350,6 +6358,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>Qué es una unidad de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>En una unidad de grabación escalonada (SMR), las pistas se solapan como las tejas de un tejado. Así cabe más en el mismo disco y la unidad es más barata. El precio: no se puede escribir una pista sin estropear la siguiente, de modo que un pequeño cambio obliga a escribir de nuevo toda una franja de pistas.</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6772,6 +6784,10 @@
             <translation>salud smartctl atributos tasa de errores de lectura búsqueda sectores reasignados pendientes CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>Por qué no siempre se puede leer la salud</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Entre el equipo y el disco está el chip de la propia caja. Algunos no transmiten la pregunta por la salud. Con unidades Seagate en USB rápido es el propio Linux el que retiene la pregunta, porque algunos de esos chips no la soportan. La unidad puede estar perfectamente; nadie puede preguntarle.</translation>
         </message>
@@ -6814,22 +6830,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>estrategia 3-2-1 segunda copia otro lugar fuego robo ransomware virus fallo todo perdido</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>En la terminal: shingleback test FOLDER fill --full. Con --budget 500G solo llega hasta donde eso alcanza. Los niveles que el sistema de archivos no permite se omiten.</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>En una unidad de grabación escalonada (SMR), las pistas se solapan como las tejas de un tejado. Así cabe más en el mismo disco y la unidad es más barata. El precio: no se puede escribir una pista sin estropear la siguiente, de modo que un pequeño cambio obliga a escribir de nuevo toda una franja de pistas.</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>Por qué no siempre se puede leer la salud</translation>
         </message>
     </context>
     <context>
@@ -7027,6 +7027,10 @@
             <translation>No se sabe nada de su salud, ni bueno ni malo.</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>No hay informe SMART, o ninguno que se entienda.</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>smartctl no conoce esta carcasa ({usb}) y no consultó nada. Pregunte de nuevo con una de estas opciones: {ways}.</translation>
         </message>
@@ -7053,6 +7057,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Sectores que no se pudieron leer: {count}. Después de un corte de corriente o de un tiempo agotado puede ser una escritura interrumpida; desaparece cuando el lugar se escribe de nuevo.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>Sectores que no se pueden leer: {count}. Con tanto daño, seguirán más.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>Sectores que no se pueden leer: {count}, y había {before}. El daño crece.</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7113,6 +7125,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Autopruebas que fallaron: {count}. Nada más habla contra la unidad; déjela probarse otra vez.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>Autopruebas que fallaron: {count}, y ninguna salió bien desde entonces. Hay un lugar que no se puede leer.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>Autopruebas que fallaron: {count}; y hay sectores que no se pueden leer.</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7210,26 +7230,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>La unidad ha trabajado unos {years} años. La edad por sí sola no es un fallo.</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>No hay informe SMART, o ninguno que se entienda.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>Sectores que no se pueden leer: {count}. Con tanto daño, seguirán más.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>Sectores que no se pueden leer: {count}, y había {before}. El daño crece.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>Autopruebas que fallaron: {count}, y ninguna salió bien desde entonces. Hay un lugar que no se puede leer.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>Autopruebas que fallaron: {count}; y hay sectores que no se pueden leer.</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7286,6 +7286,10 @@
             <translation>Instale el paquete smartmontools.</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Como administrador, escriba esta línea en un archivo nuevo /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (los dos puntos del final forman parte de ella). Si usb_storage está integrado en el núcleo, añada en su lugar usb_storage.quirks={quirk} a su línea de órdenes. Después reinicie el equipo y vuelva a conectar la unidad. Sigue igual de rápida.</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>En otra caja, o conectada dentro de un equipo, se le puede preguntar a la unidad.</translation>
         </message>
@@ -7308,10 +7312,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>Lo que lo remedia ya está configurado. Expulse la unidad, desconéctela y vuelva a conectarla.</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>Como administrador, escriba esta línea en un archivo nuevo /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (los dos puntos del final forman parte de ella). Si usb_storage está integrado en el núcleo, añada en su lugar usb_storage.quirks={quirk} a su línea de órdenes. Después reinicie el equipo y vuelva a conectar la unidad. Sigue igual de rápida.</translation>
         </message>
     </context>
     <context>
@@ -7976,6 +7976,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{size} in {files}</source>
             <translation>{size} en {files}</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>{size} en {files}, {left_out} omitidos</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8094,16 +8098,23 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>{size} en {files}, {left_out} omitidos</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
+            <source>Excluded: {folders}</source>
+            <translation>Excluido: {folders}</translation>
+        </message>
+        <message>
             <source>Everything is backed up.</source>
             <translation>Se copia todo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) excluded: {size}</source>
+            <translation>
+                <numerusform>%Ln carpeta excluida: {size}</numerusform>
+                <numerusform>%Ln carpetas excluidas: {size}</numerusform>
+            </translation>
         </message>
         <message>
             <source>not found</source>
@@ -8112,17 +8123,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>counting…</source>
             <translation>contando…</translation>
-        </message>
-        <message>
-            <source>Excluded: {folders}</source>
-            <translation>Excluido: {folders}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n folder(s) excluded: {size}</source>
-            <translation>
-                <numerusform>%Ln carpeta excluida: {size}</numerusform>
-                <numerusform>%Ln carpetas excluidas: {size}</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -10526,6 +10526,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Detenido. Puede que la unidad siga escribiendo: no la desconecte, y expúlsela otra vez.</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>No se puede leer {path} ({detail}).</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>No se entiende la tabla de unidades de {path} ({detail}). Corrija el archivo, o muévalo.</translation>
         </message>
@@ -10684,10 +10688,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>No se puede leer {path} ({detail}).</translation>
         </message>
     </context>
     <context>
@@ -11392,6 +11392,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <translation>Gira y quiere saber qué archivos se han borrado (TRIM). Entre los discos duros, solo a los de grabación escalonada les sirve de algo.</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>Quiere saber qué archivos se han borrado (TRIM), como las unidades de grabación escalonada y las de estado sólido; desde aquí no se puede saber si gira.</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>smartctl la cuenta entre {family}.</translation>
         </message>
@@ -11507,10 +11511,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
             <source>No information about a drive could be read from {path}.</source>
             <translation>No se pudo leer nada sobre una unidad en {path}.</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>Quiere saber qué archivos se han borrado (TRIM), como las unidades de grabación escalonada y las de estado sólido; desde aquí no se puede saber si gira.</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11525,6 +11525,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{title}, encrypted</source>
             <translation>{title}, cifrado</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>No hay ningún plan para esta unidad</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11555,6 +11559,10 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
                 <numerusform>%Ln versión</numerusform>
                 <numerusform>%Ln versiones</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>no se puede ver lo que contiene sin abrirla</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11591,14 +11599,6 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>Step {number} of {count}</source>
             <translation>Paso {number} de {count}</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>No hay ningún plan para esta unidad</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>no se puede ver lo que contiene sin abrirla</translation>
         </message>
     </context>
     <context>

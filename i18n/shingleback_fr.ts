@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>Impossible d’interroger les disques pour l’instant</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>« {drive} » n’est pas branché</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>Impossible d’interroger les disques pour l’instant</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>Rien de ce qu’il contient ne peut être ouvert.</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>Impossible à configurer : {reason}</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>Ne plus le protéger</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>Protéger ce disque</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>Impossible à configurer : {reason}</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>caches</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>rien</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>Fichiers exc&amp;lus…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>caches</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>Exclu : {rules}</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>Fichiers exclus</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>Règles, une par ligne</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Une règle par ligne. Un nom suivi d’une barre oblique désigne des dossiers, * remplace n’importe quels caractères : Downloads/ ou *.iso. Une règle qui commence par une barre oblique part du dossier sauvegardé.</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>Fichiers exclus</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>Modifier…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>Cochez ce que la sauvegarde doit contenir. Le reste est exclu.</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>Autre disque : {path}</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>comptage…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>Exclu : {size}</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>Taille</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>Cochez ce que la sauvegarde doit contenir. Le reste est exclu.</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>Exclu : {size}</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>Détails</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>Sauvegarder aussi le disque monté sur {path} ({size})</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>Fichiers exclus</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Sauvegarder aussi le disque monté sur {path} ({size})</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>Pourquoi</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>Ignoré</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Pourquoi</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>Bon à savoir :</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>Cela ne peut pas être annulé.</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>La même chose à la main, dans un terminal :</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>À quoi sert chaque option :</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>Cela ne peut pas être annulé.</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Ces disques sont protégés. Ils ne peuvent pas être configurés par erreur pour des sauvegardes :</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>Aucun disque n’est protégé. Ce qui ne doit jamais être effacé peut être protégé sur sa fiche.</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>Ne plus protéger {drive}</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Ces disques sont protégés. Ils ne peuvent pas être configurés par erreur pour des sauvegardes :</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>Cet ordinateur ne connaît pas cet endroit</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>Cela ne peut pas être restauré là</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>Fichiers qui diffèrent maintenant de la sauvegarde</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Cela ne peut pas être restauré là</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>Nom du jeu de sauvegarde</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>&amp;Exclure des dossiers…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>Prê&amp;t pour</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Pour une sauvegarde quotidienne, le disque doit rester branché ; il n’est donc pas éjecté.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Motifs des fichiers exclus, un par ligne</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>&amp;Rythme</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Exclure des dossiers…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Motifs des fichiers exclus, un par ligne</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>Pour les experts : motifs des fichiers à exclure, un par ligne, par exemple *.iso</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Exclu de toutes les sauvegardes</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Vous êtes averti des disques, et les sauvegardes démarrent automatiquement.</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Exclu de toutes les sauvegardes</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>ne répond pas</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>illisible</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>comptage…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} jusqu’ici…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>illisible</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>Cet élément est exclu désormais. Pour annuler cela, modifiez le jeu de sauvegarde.</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>&amp;Ne plus sauvegarder ceci</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>Seuls les attributs ont changé</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>Ignoré</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>Pas dans cette sauvegarde</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>Cet élément est exclu désormais. Pour annuler cela, modifiez le jeu de sauvegarde.</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Ignoré</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>RAID logiciel</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>btrfs sur plusieurs disques</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>pool ZFS</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>RAID de LVM</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>cache</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>ensemble SnapRAID</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>Ce disque SMR fait partie d’un ensemble ({what}). À chaque changement, la parité est réécrite au milieu d’anciennes données : c’est ce qu’il fait le plus lentement. Une longue pause peut le faire exclure de l’ensemble, et une reconstruction peut prendre des jours. Gardez une autre copie de ce qu’il contient, et prévoyez de le remplacer par un disque classique.</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>Ce disque SMR contient la parité de SnapRAID. Chaque synchronisation réécrit en plein milieu, et c’est ce qu’il fait le plus lentement. Mieux vaut lui confier des données, et mettre la parité sur un disque classique.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>RAID logiciel</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs sur plusieurs disques</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>pool ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID de LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>cache</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>ensemble SnapRAID</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>L’auto-test a échoué ({status}). Copiez d’abord ce qui est sur le disque vers un autre.</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>une partie du disque est illisible</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>le bras des têtes ne trouve pas sa position</translation>
         </message>
@@ -4499,10 +4503,6 @@
                 <numerusform>%Ln section nettoyée.</numerusform>
                 <numerusform>%Ln sections nettoyées.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>une partie du disque est illisible</translation>
         </message>
     </context>
     <context>
@@ -4803,6 +4803,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>La clé a perdu son propre programme et ne montre plus que son étape de démarrage. Elle est hors service.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>Le disque dit lui-même qu’il ne peut pas lire ou écrire un endroit de ses plateaux : il est en train de tomber en panne.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5447,10 +5451,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>Le disque dit lui-même qu’il ne peut pas lire ou écrire un endroit de ses plateaux : il est en train de tomber en panne.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5626,6 +5626,18 @@
             <translation>carte mémoire</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’est pas là : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui. Installez le paquet udisks2 ; Shingleback regardera de nouveau tout seul.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans lui. Shingleback regardera de nouveau tout seul.</translation>
         </message>
@@ -5656,18 +5668,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>Le service qui connaît les disques (UDisks2) n’est pas là : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui. Installez le paquet udisks2 ; Shingleback regardera de nouveau tout seul.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Le service qui connaît les disques (UDisks2) n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
         </message>
     </context>
     <context>
@@ -5823,6 +5823,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>Corbeille, vignettes et autres</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>Exclu : {kinds}</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>Exclu : {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>Rien n’est exclu.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5851,18 +5863,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>Cette règle ne correspond à rien : {rule}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>Exclu : {kinds}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Exclu : {kinds} ({size})</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>Rien n’est exclu.</translation>
         </message>
     </context>
     <context>
@@ -6096,6 +6096,10 @@
             <translation>Un disque usagé qui écrit tout dans un journal, après un seul TRIM, prenait 110 Mo/s vide, et 28 rempli à 80 %. Ce sont les chiffres d’un disque simulé.</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>Dans le terminal : shingleback test FOLDER fill --full. Avec --budget 500G, il ne va que jusque-là. Les niveaux que le système de fichiers ne permet pas sont omis.</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>niveau de remplissage plein vide disque mesurer vitesse test vieillissement plus lent 99 pour cent performances</translation>
         </message>
@@ -6316,6 +6320,10 @@
             <translation>Pourquoi un dm-cache devant lui est une mauvaise idée</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Pour un disque de sauvegarde, il ne faut pas de cache : de longs morceaux à la suite vont directement sur le disque.</translation>
         </message>
@@ -6350,6 +6358,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>Ce qu’est un disque SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>Sur un disque à pistes superposées (SMR), les pistes se recouvrent comme les tuiles d’un toit. On en fait ainsi tenir plus sur le même plateau, et le disque coûte moins cher. Le prix à payer : on ne peut pas écrire une piste sans abîmer la suivante. Un petit changement oblige donc à réécrire toute une bande de pistes.</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6772,6 +6784,10 @@
             <translation>santé état smartctl attributs valeurs raw read error rate seek error reallocated pending secteurs CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>Pourquoi l’état de santé ne peut pas toujours être lu</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Entre l’ordinateur et le disque se trouve la puce du boîtier. Certaines ne transmettent pas la question sur l’état de santé. Avec les disques Seagate en USB rapide, c’est Linux lui-même qui retient la question, car certaines de ces puces ne la supportent pas. Le disque va peut-être parfaitement bien ; personne ne peut le lui demander.</translation>
         </message>
@@ -6814,22 +6830,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>stratégie 3-2-1 deuxième copie ailleurs incendie feu vol rançongiciel ransomware virus panne tout perdu</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>Dans le terminal : shingleback test FOLDER fill --full. Avec --budget 500G, il ne va que jusque-là. Les niveaux que le système de fichiers ne permet pas sont omis.</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>Sur un disque à pistes superposées (SMR), les pistes se recouvrent comme les tuiles d’un toit. On en fait ainsi tenir plus sur le même plateau, et le disque coûte moins cher. Le prix à payer : on ne peut pas écrire une piste sans abîmer la suivante. Un petit changement oblige donc à réécrire toute une bande de pistes.</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>Pourquoi l’état de santé ne peut pas toujours être lu</translation>
         </message>
     </context>
     <context>
@@ -7027,6 +7027,10 @@
             <translation>On ne sait rien de son état de santé, ni en bien ni en mal.</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>Il n’y a pas de rapport SMART, ou aucun qu’on puisse comprendre.</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>smartctl ne connaît pas ce boîtier ({usb}) et n'a rien demandé. Interrogez de nouveau avec l'une de ces options : {ways}.</translation>
         </message>
@@ -7053,6 +7057,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Secteurs qui n’ont pas pu être lus : {count}. Après une coupure de courant ou un délai dépassé, il peut s’agir d’une écriture interrompue ; cela disparaît quand l’endroit est réécrit.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>Secteurs illisibles : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>Secteurs illisibles : {count}, et il y en avait {before}. Les dégâts augmentent.</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7113,6 +7125,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Autotests échoués : {count}. Rien d’autre n’est à reprocher au disque ; relancez un autotest.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>Autotests échoués : {count}, et aucun n’a réussi depuis. Il y a un endroit qui ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>Autotests échoués : {count} ; et il y a des secteurs illisibles.</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7210,26 +7230,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>Le disque a travaillé pendant environ {years} ans. L’âge seul n’est pas une panne.</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>Il n’y a pas de rapport SMART, ou aucun qu’on puisse comprendre.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>Secteurs illisibles : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>Secteurs illisibles : {count}, et il y en avait {before}. Les dégâts augmentent.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>Autotests échoués : {count}, et aucun n’a réussi depuis. Il y a un endroit qui ne peut pas être lu.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>Autotests échoués : {count} ; et il y a des secteurs illisibles.</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7286,6 +7286,10 @@
             <translation>Installez le paquet smartmontools.</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>En tant qu’administrateur, écrivez cette ligne dans un nouveau fichier /etc/modprobe.d/shingleback.conf : options usb_storage quirks={quirk} (le deux-points à la fin en fait partie). Si usb_storage est intégré au noyau, ajoutez plutôt usb_storage.quirks={quirk} à sa ligne de commande. Redémarrez ensuite l’ordinateur et rebranchez le disque. Il reste aussi rapide qu’avant.</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>Dans un autre boîtier, ou relié à l’intérieur d’un ordinateur, le disque peut être interrogé.</translation>
         </message>
@@ -7308,10 +7312,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>Ce qui règle cela est déjà en place. Éjectez le disque, débranchez-le, puis rebranchez-le.</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>En tant qu’administrateur, écrivez cette ligne dans un nouveau fichier /etc/modprobe.d/shingleback.conf : options usb_storage quirks={quirk} (le deux-points à la fin en fait partie). Si usb_storage est intégré au noyau, ajoutez plutôt usb_storage.quirks={quirk} à sa ligne de commande. Redémarrez ensuite l’ordinateur et rebranchez le disque. Il reste aussi rapide qu’avant.</translation>
         </message>
     </context>
     <context>
@@ -7976,6 +7976,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{size} in {files}</source>
             <translation>{size} dans {files}</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>{size} dans {files}, {left_out} ignorés</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8094,16 +8098,23 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>{size} dans {files}, {left_out} ignorés</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
+            <source>Excluded: {folders}</source>
+            <translation>Exclu : {folders}</translation>
+        </message>
+        <message>
             <source>Everything is backed up.</source>
             <translation>Tout est sauvegardé.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) excluded: {size}</source>
+            <translation>
+                <numerusform>%Ln dossier exclu : {size}</numerusform>
+                <numerusform>%Ln dossiers exclus : {size}</numerusform>
+            </translation>
         </message>
         <message>
             <source>not found</source>
@@ -8112,17 +8123,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>counting…</source>
             <translation>calcul en cours…</translation>
-        </message>
-        <message>
-            <source>Excluded: {folders}</source>
-            <translation>Exclu : {folders}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n folder(s) excluded: {size}</source>
-            <translation>
-                <numerusform>%Ln dossier exclu : {size}</numerusform>
-                <numerusform>%Ln dossiers exclus : {size}</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -10526,6 +10526,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Arrêté. Le disque écrit peut-être encore : ne le débranchez pas, et éjectez-le de nouveau.</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>{path} ne peut pas être lu ({detail}).</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>La table des disques dans {path} est incompréhensible ({detail}). Corrigez le fichier, ou déplacez-le ailleurs.</translation>
         </message>
@@ -10684,10 +10688,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>{path} ne peut pas être lu ({detail}).</translation>
         </message>
     </context>
     <context>
@@ -11392,6 +11392,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <translation>Il tourne et veut être informé des fichiers supprimés (TRIM). Parmi les disques durs, seuls les disques SMR en ont l’usage.</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>Il veut être informé des fichiers supprimés (TRIM), comme les disques SMR et les SSD ; d’ici, personne ne peut dire s’il tourne.</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>smartctl le compte parmi : {family}.</translation>
         </message>
@@ -11507,10 +11511,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
             <source>No information about a drive could be read from {path}.</source>
             <translation>Rien n’a pu être lu sur un disque dans {path}.</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>Il veut être informé des fichiers supprimés (TRIM), comme les disques SMR et les SSD ; d’ici, personne ne peut dire s’il tourne.</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11525,6 +11525,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{title}, encrypted</source>
             <translation>{title}, chiffré</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>Il n’y a pas de plan pour ce disque</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11555,6 +11559,10 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
                 <numerusform>%Ln version</numerusform>
                 <numerusform>%Ln versions</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>ce qu’il contient ne peut pas être vu sans l’ouvrir</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11591,14 +11599,6 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>Step {number} of {count}</source>
             <translation>Étape {number} sur {count}</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>Il n’y a pas de plan pour ce disque</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>ce qu’il contient ne peut pas être vu sans l’ouvrir</translation>
         </message>
     </context>
     <context>

@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>אי אפשר לשאול את הכוננים כרגע</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>‏⁨„{drive}”⁩ אינו מחובר</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>ס&amp;גירה</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>אי אפשר לשאול את הכוננים כרגע</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>אי אפשר לפתוח שום דבר שנמצא עליו.</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>אי אפשר להכין: ⁨{reason}⁩</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>ביטול ההגנה</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>הגנה על כונן זה</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>אי אפשר להכין: ⁨{reason}⁩</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>מטמונים</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>דבר</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>מה מו&amp;שמט…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>מטמונים</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>מושמט: ⁨{rules}⁩</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>דבר</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>מה מושמט</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>כללים, אחד בשורה</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>כלל אחד בשורה. שם עם לוכסן בסופו פירושו תיקיות, * עומדת במקום אותיות כלשהן: Downloads/ או *.iso. כלל עם לוכסן בתחילתו נספר מהתיקייה המגובה.</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>מה מושמט</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>שינוי…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>סמנו מה ייכלל בגיבוי. השאר יושמט.</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>כונן אחר: ⁨{path}⁩</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>סופרים…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>מושמט: ⁨{size}⁩</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>גודל</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>סמנו מה ייכלל בגיבוי. השאר יושמט.</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>מושמט: ⁨{size}⁩</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>פרטים</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>לגבות גם את הכונן ב־⁨{path}⁩ (⁨{size}⁩)</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>מה מושמט</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>לגבות גם את הכונן ב־⁨{path}⁩ (⁨{size}⁩)</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>למה</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>דולג</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>למה</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>כדאי לדעת:</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>אי אפשר לבטל זאת.</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>אותו דבר ביד, במסוף:</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>למה כל אפשרות שם:</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>אי אפשר לבטל זאת.</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>כוננים אלה מוגנים, ואי אפשר להכין אותם לגיבוי בטעות:</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>אין כוננים מוגנים. מה שאסור שיימחק אפשר להגן עליו בכרטיס שלו.</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>ביטול ההגנה על ⁨{drive}⁩</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>כוננים אלה מוגנים, ואי אפשר להכין אותם לגיבוי בטעות:</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>המחשב הזה אינו מכיר את המקום הזה</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>אי אפשר לשחזר זאת לשם</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>קבצים שונים עכשיו מהגיבוי</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>אי אפשר לשחזר זאת לשם</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>שם ערכת הגיבוי</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>הש&amp;מטת תיקיות…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>מוכן &amp;עד</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>לגיבוי יומי הכונן צריך להישאר מחובר, ולכן אינו מוצא.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>תבניות של מה שערכה זו משמיטה, אחת בשורה</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>&amp;קצב</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>הש&amp;מטת תיקיות…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>תבניות של מה שערכה זו משמיטה, אחת בשורה</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>למומחים: תבניות של מה שערכה זו משמיטה, אחת בשורה, למשל ‎*.iso</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>גיבויים</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>מה שכל גיבוי משמיט</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>מתקבלות הודעות על כוננים, וגיבויים מתחילים אוטומטית.</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>מה שכל גיבוי משמיט</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>לא מגיבה</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>אי אפשר לקרוא</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>סופרים…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>‏⁨{counted}⁩ עד כה…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>אי אפשר לקרוא</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>מעכשיו הוא מושמט בכוונה. כדי לבטל זאת, ערכו את ערכת הגיבוי.</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>לא לגבות את &amp;זה יותר</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>רק מאפיינים חדשים</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>דולג</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>לא בגיבוי הזה</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>מעכשיו הוא מושמט בכוונה. כדי לבטל זאת, ערכו את ערכת הגיבוי.</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>דולג</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>‏RAID בתוכנה</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>‏btrfs על כמה כוננים</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>מאגר ZFS</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>‏RAID של LVM</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>מטמון</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>מערך SnapRAID</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. בכל שינוי הזוגיות נכתבת מחדש באמצע נתונים ישנים: זה מה שהוא עושה הכי לאט. הפסקה ארוכה יכולה להוציא אותו מהמערך, ובנייה מחדש יכולה לקחת ימים. שמרו עותק נוסף של מה שעליו, ותכננו לשים במקומו כונן רגיל.</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>כונן SMR זה מחזיק את הזוגיות של SnapRAID. כל סנכרון כותב מחדש באמצעו, וזה מה שהוא עושה הכי לאט. עדיף שיחזיק נתונים, והזוגיות תהיה על כונן רגיל.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>‏RAID בתוכנה</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>‏btrfs על כמה כוננים</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>מאגר ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>‏RAID של LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>מטמון</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>מערך SnapRAID</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>הבדיקה העצמית נכשלה (⁨{status}⁩). העתיקו קודם את מה שעל הכונן לכונן אחר.</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>אי אפשר לקרוא חלק מהדיסק</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>הזרוע עם הראשים לא מוצאת את מקומה</translation>
         </message>
@@ -4499,10 +4503,6 @@
                 <numerusform>נוקה מקטע %Ln.</numerusform>
                 <numerusform>נוקו %Ln מקטעים.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>אי אפשר לקרוא חלק מהדיסק</translation>
         </message>
     </context>
     <context>
@@ -4803,6 +4803,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>ההתקן איבד את התוכנה שלו ומראה רק את שלב האתחול. הוא שבור.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>הכונן עצמו אומר שאינו יכול לקרוא או לכתוב מקום על לוחותיו: הוא מתקלקל.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5447,10 +5451,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>הכונן עצמו אומר שאינו יכול לקרוא או לכתוב מקום על לוחותיו: הוא מתקלקל.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5626,6 +5626,18 @@
             <translation>כרטיס זיכרון</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>השירות שמכיר את הכוננים (UDisks2) אינו שם, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו. התקינו את החבילה udisks2; ‏Shingleback בודק שוב בעצמו.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיו. Shingleback בודק שוב בעצמו.</translation>
         </message>
@@ -5656,18 +5668,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>השירות שמכיר את הכוננים (UDisks2) אינו שם, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו. התקינו את החבילה udisks2; ‏Shingleback בודק שוב בעצמו.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
         </message>
     </context>
     <context>
@@ -5823,6 +5823,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>אשפה, תמונות ממוזערות וכדומה</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>מושמט: ⁨{kinds}⁩</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>מושמט: ⁨{kinds}⁩ (⁨{size}⁩)</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>שום דבר לא מושמט.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5851,18 +5863,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>הכלל הזה לא התאים לדבר: ⁨{rule}⁩</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>מושמט: ⁨{kinds}⁩</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>מושמט: ⁨{kinds}⁩ (⁨{size}⁩)</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>שום דבר לא מושמט.</translation>
         </message>
     </context>
     <context>
@@ -6096,6 +6096,10 @@
             <translation>כונן משומש ששומר הכול ביומן, אחרי TRIM אחד, קלט ⁦110 MB/s⁩ כשהיה ריק, ו־28 כשהיה מלא ב־80 %. אלה נתונים של כונן מדומה.</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>במסוף: ⁦shingleback test FOLDER fill --full⁩. עם ⁦--budget 500G⁩ הוא מגיע רק עד לשם. רמות שמערכת הקבצים לא מאפשרת מושמטות.</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>רמת מילוי מלא ריק כונן מדידה מהירות בדיקה הזדקנות איטי 99 אחוז</translation>
         </message>
@@ -6316,6 +6320,10 @@
             <translation>למה dm-cache לפניו הוא רעיון רע</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>לכונן גיבוי לא צריך מטמון: קטעים ארוכים ברצף הולכים ישר לדיסק.</translation>
         </message>
@@ -6350,6 +6358,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>מהו כונן SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>בכונן SMR המסלולים חופפים זה את זה כמו רעפים על גג. כך נכנס יותר על אותו דיסק, והכונן זול יותר. המחיר: אי אפשר לכתוב מסלול בלי לקלקל את הבא אחריו, ולכן שינוי קטן מחייב לכתוב מחדש רצועה שלמה של מסלולים.</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6772,6 +6784,10 @@
             <translation>בריאות smartctl מאפיינים שגיאות קריאה סקטורים הוחלפו ממתינים CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>למה לא תמיד אפשר לקרוא את הבריאות</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>בין המחשב לדיסק יושב השבב של המארז. אחדים אינם מעבירים את השאלה על הבריאות. בכונני Seagate ב-USB מהיר Linux עצמו עוצר את השאלה, כי כמה מהשבבים האלה אינם עומדים בה. הכונן יכול להיות בסדר גמור; איש אינו יכול לשאול אותו.</translation>
         </message>
@@ -6814,22 +6830,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>אסטרטגיה 3-2-1 עותק שני מקום אחר אש גנבה כופרה וירוס תקלה הכול אבד</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>במסוף: ⁦shingleback test FOLDER fill --full⁩. עם ⁦--budget 500G⁩ הוא מגיע רק עד לשם. רמות שמערכת הקבצים לא מאפשרת מושמטות.</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>בכונן SMR המסלולים חופפים זה את זה כמו רעפים על גג. כך נכנס יותר על אותו דיסק, והכונן זול יותר. המחיר: אי אפשר לכתוב מסלול בלי לקלקל את הבא אחריו, ולכן שינוי קטן מחייב לכתוב מחדש רצועה שלמה של מסלולים.</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>למה לא תמיד אפשר לקרוא את הבריאות</translation>
         </message>
     </context>
     <context>
@@ -7027,6 +7027,10 @@
             <translation>לא ידוע דבר על בריאותו, לא טוב ולא רע.</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>אין דוח SMART, או אין כזה שאפשר להבין.</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>smartctl אינו מכיר את המארז הזה (⁨{usb}⁩) ולא שאל דבר. שאלו שוב עם אחת מהאפשרויות האלה: ⁨{ways}⁩.</translation>
         </message>
@@ -7053,6 +7057,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>סקטורים שלא ניתן היה לקרוא: ⁨{count}⁩. אחרי הפסקת חשמל או זמן שפג זו יכולה להיות כתיבה שנקטעה; זה נעלם כשכותבים שם שוב.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩, והיו ⁨{before}⁩. הנזק גדל.</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7113,6 +7125,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩. שום דבר אחר לא מדבר נגד הכונן; תנו לו לבדוק את עצמו שוב.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩, ואף אחת לא הצליחה מאז. יש מקום שאי אפשר לקרוא.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩; ויש סקטורים שאי אפשר לקרוא.</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7210,26 +7230,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>הכונן עבד כ-⁨{years}⁩ שנים. גיל לבדו אינו תקלה.</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>אין דוח SMART, או אין כזה שאפשר להבין.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩, והיו ⁨{before}⁩. הנזק גדל.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩, ואף אחת לא הצליחה מאז. יש מקום שאי אפשר לקרוא.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩; ויש סקטורים שאי אפשר לקרוא.</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7286,6 +7286,10 @@
             <translation>התקינו את החבילה smartmontools.</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>כמנהל, כתבו שורה זו לקובץ חדש ⁦/etc/modprobe.d/shingleback.conf⁩: ‏⁦options usb_storage quirks={quirk}⁩ (הנקודתיים בסוף שייכות לה). אם usb_storage בנוי בליבה, הוסיפו במקום זאת ⁦usb_storage.quirks={quirk}⁩ לשורת הפקודה שלה. אחר כך הפעילו את המחשב מחדש וחברו את הכונן שוב. הוא נשאר מהיר כפי שהוא.</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>במארז אחר, או מחובר בתוך מחשב, אפשר לשאול את הכונן.</translation>
         </message>
@@ -7308,10 +7312,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>מה שפותר זאת כבר מוגדר. הוציאו את הכונן, נתקו אותו, וחברו שוב.</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>כמנהל, כתבו שורה זו לקובץ חדש ⁦/etc/modprobe.d/shingleback.conf⁩: ‏⁦options usb_storage quirks={quirk}⁩ (הנקודתיים בסוף שייכות לה). אם usb_storage בנוי בליבה, הוסיפו במקום זאת ⁦usb_storage.quirks={quirk}⁩ לשורת הפקודה שלה. אחר כך הפעילו את המחשב מחדש וחברו את הכונן שוב. הוא נשאר מהיר כפי שהוא.</translation>
         </message>
     </context>
     <context>
@@ -7976,6 +7976,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{size} in {files}</source>
             <translation>‏⁨{size}⁩ ב-⁨{files}⁩</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>‏⁨{size}⁩ ב-⁨{files}⁩, ‏⁨{left_out}⁩ דולגו</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8094,16 +8098,23 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>‏⁨{size}⁩ ב-⁨{files}⁩, ‏⁨{left_out}⁩ דולגו</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
+            <source>Excluded: {folders}</source>
+            <translation>מושמט: ⁨{folders}⁩</translation>
+        </message>
+        <message>
             <source>Everything is backed up.</source>
             <translation>הכול מגובה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) excluded: {size}</source>
+            <translation>
+                <numerusform>%Ln תיקייה מושמטת: ⁨{size}⁩</numerusform>
+                <numerusform>%Ln תיקיות מושמטות: ⁨{size}⁩</numerusform>
+            </translation>
         </message>
         <message>
             <source>not found</source>
@@ -8112,17 +8123,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>counting…</source>
             <translation>סופרים…</translation>
-        </message>
-        <message>
-            <source>Excluded: {folders}</source>
-            <translation>מושמט: ⁨{folders}⁩</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n folder(s) excluded: {size}</source>
-            <translation>
-                <numerusform>%Ln תיקייה מושמטת: ⁨{size}⁩</numerusform>
-                <numerusform>%Ln תיקיות מושמטות: ⁨{size}⁩</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -10526,6 +10526,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>נעצר. הכונן אולי עדיין כותב: אל תנתקו אותו, והוציאו אותו שוב.</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>אי אפשר לקרוא את ⁨{path}⁩ ‏(⁨{detail}⁩).</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>אי אפשר להבין את טבלת הכוננים ב-⁨{path}⁩ ‏(⁨{detail}⁩). תקנו את הקובץ, או הזיזו אותו.</translation>
         </message>
@@ -10684,10 +10688,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>אי אפשר לקרוא את ⁨{path}⁩ ‏(⁨{detail}⁩).</translation>
         </message>
     </context>
     <context>
@@ -11392,6 +11392,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>הוא מסתובב ורוצה לשמוע על קבצים שנמחקו (TRIM). מבין הדיסקים הקשיחים, רק ל-SMR יש בזה צורך.</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>הוא רוצה לשמוע על קבצים שנמחקו (TRIM), כמו כונני SMR וכונני מצב מוצק; מכאן אי אפשר לדעת אם הוא מסתובב.</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>‏smartctl מונה אותו בין ⁨{family}⁩.</translation>
         </message>
@@ -11507,10 +11511,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>No information about a drive could be read from {path}.</source>
             <translation>לא ניתן היה לקרוא דבר על כונן מ-⁨{path}⁩.</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>הוא רוצה לשמוע על קבצים שנמחקו (TRIM), כמו כונני SMR וכונני מצב מוצק; מכאן אי אפשר לדעת אם הוא מסתובב.</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11525,6 +11525,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{title}, encrypted</source>
             <translation>‏⁨{title}⁩, מוצפן</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>אין תוכנית לכונן זה</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11555,6 +11559,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
                 <numerusform>גרסה %Ln</numerusform>
                 <numerusform>%Ln גרסאות</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>אי אפשר לראות מה בו בלי לפתוח</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11591,14 +11599,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>אין תוכנית לכונן זה</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>אי אפשר לראות מה בו בלי לפתוח</translation>
         </message>
     </context>
     <context>

@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>今はドライブに尋ねられません</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>「{drive}」がつながっていません</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>閉じる(&amp;C)</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>今はドライブに尋ねられません</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>このドライブで開けるものはありません。</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>準備できません：{reason}</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>保護をやめる</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>このドライブを保護</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>準備できません：{reason}</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>キャッシュ</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>なし</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>除外するもの(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>キャッシュ</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>除外：{rules}</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>なし</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>除外するもの</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>ルール（1行に1つ）</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>1行に1つのルールを書きます。末尾にスラッシュのある名前はフォルダー、* は任意の文字を表します。例：Downloads/ や *.iso。先頭にスラッシュのあるルールは、バックアップするフォルダーからの位置です。</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>除外するもの</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>変更…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>バックアップに含めるものにチェックを入れてください。それ以外は除外されます。</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>別のドライブ: {path}</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>計算中…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>除外: {size}</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>サイズ</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>バックアップに含めるものにチェックを入れてください。それ以外は除外されます。</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>除外: {size}</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>詳細</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>{path} にあるドライブもバックアップする（{size}）</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>除外されるもの</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>{path} にあるドライブもバックアップする（{size}）</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>理由</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>スキップ</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>理由</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>知っておくと役立つこと：</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>これは元に戻せません。</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>端末から手で行う場合：</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>各オプションの理由：</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>これは元に戻せません。</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>次のドライブは保護されていて、間違ってバックアップ用に準備されることはありません：</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>保護されたドライブはありません。決して消してはいけないものは、そのドライブのカードで保護できます。</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>{drive} の保護をやめる</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>次のドライブは保護されていて、間違ってバックアップ用に準備されることはありません：</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>このコンピューターはこの場所を知りません</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>そこには復元できません</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>{files}、{size}</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>今、バックアップと違っているファイル</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>そこには復元できません</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>バックアップセットの名前</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>フォルダーを除外(&amp;L)…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>完了時刻(&amp;B)</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>毎日のバックアップには、ドライブをつないだままにする必要があるため、取り出しは行いません。</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>このセットで除外するもののパターン（1 行に 1 つ）</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>ペース(&amp;P)</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>フォルダーを除外(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>このセットで除外するもののパターン（1 行に 1 つ）</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>上級者向け: このセットで除外するもののパターン（1 行に 1 つ、例: *.iso）</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>すべてのバックアップで除外</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>ドライブについて通知が届き、バックアップは自動的に始まります。</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>すべてのバックアップで除外</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>応答がありません</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>読めません</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>数えています…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>これまでに {counted}…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>読めません</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>今後は意図的に除外します。元に戻すには、バックアップセットを編集してください。</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>今後はバックアップしない(&amp;T)</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>属性のみ変更</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>スキップ</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>このバックアップに含まれないもの</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}、{size}</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>今後は意図的に除外します。元に戻すには、バックアップセットを編集してください。</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>スキップ</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>ソフトウェア RAID</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>複数のドライブにまたがる btrfs</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>ZFS プール</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>LVM の RAID</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>キャッシュ</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>SnapRAID アレイ</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。変更のたびに、古いデータの途中にパリティが書き直されます。このドライブがいちばん遅い作業です。長く止まるとアレイから外されることがあり、再構築に何日もかかることがあります。中身の別の控えを持ち、従来方式のドライブへの交換を考えてください。</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>この SMR ドライブには、SnapRAID のパリティが入っています。同期のたびに途中が書き直され、このドライブがいちばん遅い作業です。ここにはデータを置き、パリティは従来方式のドライブに置いてください。</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>ソフトウェア RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>複数のドライブにまたがる btrfs</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>ZFS プール</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>LVM の RAID</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>キャッシュ</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>SnapRAID アレイ</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>自己診断に失敗しました ({status})。まずドライブの内容を別のドライブにコピーしてください。</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>ディスクの一部を読み取れません</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>ヘッドのアームが位置を見つけられません</translation>
         </message>
@@ -4493,10 +4497,6 @@
             <translation>
                 <numerusform>%Ln 区画を整理しました。</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>ディスクの一部を読み取れません</translation>
         </message>
     </context>
     <context>
@@ -4797,6 +4797,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>USB メモリが自分のプログラムを失い、起動用の部分だけが見えています。故障しています。</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>ドライブ自身が、円盤の一部を読み書きできないと言っています。故障しかけています。</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5440,10 +5444,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>ドライブ自身が、円盤の一部を読み書きできないと言っています。故障しかけています。</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5619,6 +5619,18 @@
             <translation>メモリカード</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>ドライブを管理するサービス（UDisks2）がないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールしてください。Shingleback が自動で確かめ直します。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>ドライブのサービス（UDisks2）が起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>ドライブを管理するサービス（UDisks2）が返事をしません。表示が古いかもしれません。フォルダーへのバックアップは、このサービスなしでも使えます。Shingleback が自動で確かめ直します。</translation>
         </message>
@@ -5649,18 +5661,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>ドライブを管理するサービス（UDisks2）がないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールしてください。Shingleback が自動で確かめ直します。</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>ドライブのサービス（UDisks2）が起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
         </message>
     </context>
     <context>
@@ -5816,6 +5816,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>ゴミ箱、サムネイルなど</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>除外: {kinds}</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>除外: {kinds}（{size}）</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>除外されるものはありません。</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5841,18 +5853,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>何にも一致しなかったルール: {rule}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>除外: {kinds}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>除外: {kinds}（{size}）</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>除外されるものはありません。</translation>
         </message>
     </context>
     <context>
@@ -6086,6 +6086,10 @@
             <translation>すべてをログに保存する使用済みのドライブは、一度 TRIM したあと、空のときに 110 MB/s、80 % 埋まったときに 28 でした。シミュレーションのドライブの数値です。</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>端末では: shingleback test FOLDER fill --full。--budget 500G を付けると、そこまでしか進みません。ファイルシステムが許さない段階は省かれます。</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>使用量 いっぱい 空 ドライブ 測定 速度 テスト 劣化 遅い 99 パーセント ベンチマーク</translation>
         </message>
@@ -6306,6 +6310,10 @@
             <translation>前段に dm-cache を置くのがよくない理由</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>バックアップ用ドライブに前段のキャッシュは要りません。続けて書いた長いデータは、そのままディスクに入ります。</translation>
         </message>
@@ -6340,6 +6348,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>SMR（瓦記録）ドライブとは</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>SMR（瓦記録）ドライブでは、記録するトラックが屋根瓦のように重なり合っています。そのため同じディスクに多く入り、値段も安くなります。その代わり、1本のトラックだけを書き換えると隣が壊れるため、小さな変更でもトラックの帯全体を書き直す必要があります。</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6762,6 +6774,10 @@
             <translation>健康 状態 smartctl 属性 raw read error rate seek error reallocated 代替 pending セクター CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>健康状態をいつも読めるとは限らない理由</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>コンピューターとディスクの間には、ケース自身のチップがあります。健康状態の問い合わせを通さないチップもあります。高速 USB の Seagate ドライブでは、一部のチップが耐えられないため、Linux 自身が問い合わせを止めています。ドライブは元気かもしれませんが、誰も尋ねることができません。</translation>
         </message>
@@ -6804,22 +6820,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>方針 3-2-1 2つ目の控え 別の場所 火事 盗難 ランサムウェア ウイルス 故障 全部失った</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>端末では: shingleback test FOLDER fill --full。--budget 500G を付けると、そこまでしか進みません。ファイルシステムが許さない段階は省かれます。</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>SMR（瓦記録）ドライブでは、記録するトラックが屋根瓦のように重なり合っています。そのため同じディスクに多く入り、値段も安くなります。その代わり、1本のトラックだけを書き換えると隣が壊れるため、小さな変更でもトラックの帯全体を書き直す必要があります。</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>健康状態をいつも読めるとは限らない理由</translation>
         </message>
     </context>
     <context>
@@ -7017,6 +7017,10 @@
             <translation>健康状態は、よいとも悪いともわかりません。</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>SMART レポートがないか、読み取れません。</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>smartctl はこのケース（{usb}）を知らず、何も照会しませんでした。次のいずれかのオプションでもう一度照会してください：{ways}。</translation>
         </message>
@@ -7043,6 +7047,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>読めなかったセクター：{count}。停電やタイムアウトのあとなら、中断された書き込みのこともあります。その場所に書き直せば消えます。</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>読めないセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>読めないセクター：{count}（以前は {before}）。傷みが広がっています。</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7103,6 +7115,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>失敗した自己診断：{count}。ほかに悪い点はありません。もう一度自己診断をさせてください。</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>失敗した自己診断：{count}。その後の成功はありません。読めない場所があります。</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>失敗した自己診断：{count}。読めないセクターもあります。</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7200,26 +7220,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>ドライブの稼働時間は約{years}年です。年数だけでは故障ではありません。</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>SMART レポートがないか、読み取れません。</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>読めないセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>読めないセクター：{count}（以前は {before}）。傷みが広がっています。</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>失敗した自己診断：{count}。その後の成功はありません。読めない場所があります。</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>失敗した自己診断：{count}。読めないセクターもあります。</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7276,6 +7276,10 @@
             <translation>smartmontools パッケージをインストールしてください。</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>管理者として、新しいファイル /etc/modprobe.d/shingleback.conf に次の行を書いてください：options usb_storage quirks={quirk} （最後のコロンも含みます）。usb_storage がカーネルに組み込まれている場合は、代わりに usb_storage.quirks={quirk} をカーネルのコマンドラインに加えてください。その後、コンピューターを起動し直し、ドライブをつなぎ直してください。速さは変わりません。</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>別のケースか、コンピューターの内部につなげば、ドライブに尋ねることができます。</translation>
         </message>
@@ -7298,10 +7302,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>必要な設定は、もう済んでいます。ドライブを取り出し、外して、つなぎ直してください。</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>管理者として、新しいファイル /etc/modprobe.d/shingleback.conf に次の行を書いてください：options usb_storage quirks={quirk} （最後のコロンも含みます）。usb_storage がカーネルに組み込まれている場合は、代わりに usb_storage.quirks={quirk} をカーネルのコマンドラインに加えてください。その後、コンピューターを起動し直し、ドライブをつなぎ直してください。速さは変わりません。</translation>
         </message>
     </context>
     <context>
@@ -7944,6 +7944,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{size} in {files}</source>
             <translation>{files}、{size}</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>{files}、{size}、スキップ：{left_out}</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8060,16 +8064,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>{files}、{size}、スキップ：{left_out}</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
+            <source>Excluded: {folders}</source>
+            <translation>除外: {folders}</translation>
+        </message>
+        <message>
             <source>Everything is backed up.</source>
             <translation>すべてバックアップされます。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) excluded: {size}</source>
+            <translation>
+                <numerusform>%Ln 個のフォルダーを除外: {size}</numerusform>
+            </translation>
         </message>
         <message>
             <source>not found</source>
@@ -8078,16 +8088,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>counting…</source>
             <translation>計算中…</translation>
-        </message>
-        <message>
-            <source>Excluded: {folders}</source>
-            <translation>除外: {folders}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n folder(s) excluded: {size}</source>
-            <translation>
-                <numerusform>%Ln 個のフォルダーを除外: {size}</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -10483,6 +10483,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>停止しました。まだ書き込んでいるかもしれません。外さずに、もう一度取り出しをしてください。</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>{path} を読めません（{detail}）。</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>{path} のドライブ表を読み取れません（{detail}）。ファイルを直すか、別の場所へ移してください。</translation>
         </message>
@@ -10641,10 +10645,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>{path} を読めません（{detail}）。</translation>
         </message>
     </context>
     <context>
@@ -11349,6 +11349,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>回転するディスクなのに、消したファイルの知らせ（TRIM）を求めています。ハードディスクで、これを使うのは SMR だけです。</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>SMR ドライブや SSD のように、消したファイルの知らせ（TRIM）を求めています。回転するかどうかは、ここからはわかりません。</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>smartctl では {family} に分類されています。</translation>
         </message>
@@ -11464,10 +11468,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>No information about a drive could be read from {path}.</source>
             <translation>{path} からは、ドライブについて何も読み取れませんでした。</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>SMR ドライブや SSD のように、消したファイルの知らせ（TRIM）を求めています。回転するかどうかは、ここからはわかりません。</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11482,6 +11482,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{title}, encrypted</source>
             <translation>{title}、暗号化あり</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>このドライブ用の計画はありません</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11510,6 +11514,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>%Ln 個の版</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>開かないと中身は見えません</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11546,14 +11554,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>手順 {number}/{count}</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>このドライブ用の計画はありません</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>開かないと中身は見えません</translation>
         </message>
     </context>
     <context>

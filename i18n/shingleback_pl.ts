@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>Nie da się teraz zapytać dysków</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>„{drive}” nie jest podłączony</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Zamknij</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>Nie da się teraz zapytać dysków</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>Nie można otworzyć niczego, co na nim jest.</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>Nie da się przygotować: {reason}</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>Nie chroń już</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>Chroń ten dysk</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>Nie da się przygotować: {reason}</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>pamięci podręczne</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nic</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>W&amp;ykluczone pliki…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>pamięci podręczne</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>Wykluczone: {rules}</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>nic</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>Wykluczone pliki</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>Reguły, po jednej w wierszu</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Jedna reguła w wierszu. Nazwa z ukośnikiem na końcu oznacza foldery, * zastępuje dowolne litery: Downloads/ lub *.iso. Reguła z ukośnikiem na początku liczy się od kopiowanego folderu.</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>Wykluczone pliki</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>Zmień…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>Zaznacz, co kopia ma obejmować. Reszta jest wykluczona.</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>Inny dysk: {path}</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>liczenie…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>Wykluczono: {size}</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>Rozmiar</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>Zaznacz, co kopia ma obejmować. Reszta jest wykluczona.</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>Wykluczono: {size}</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>Szczegóły</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>Twórz kopię także dysku w {path} ({size})</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>Wykluczone pliki</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Twórz kopię także dysku w {path} ({size})</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>Dlaczego</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>Pominięte</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Dlaczego</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>Warto wiedzieć:</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>Tego nie da się cofnąć.</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>To samo ręcznie, w terminalu:</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>Po co jest każda opcja:</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>Tego nie da się cofnąć.</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Te dyski są chronione i nie da się ich przez pomyłkę przygotować do kopii:</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>Żaden dysk nie jest chroniony. Dysk, z którego nigdy nic nie może zostać usunięte, można chronić na jego karcie.</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>Nie chroń już {drive}</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Te dyski są chronione i nie da się ich przez pomyłkę przygotować do kopii:</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>Ten komputer nie zna tego miejsca</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>Tam nie da się tego przywrócić</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>Pliki, które teraz różnią się od kopii</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Tam nie da się tego przywrócić</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>Nazwa zestawu kopii</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>Wyklucz f&amp;oldery…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>&amp;Gotowe na</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Do codziennej kopii dysk musi pozostać podłączony, więc nie jest wysuwany.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Wzorce wykluczonych plików, po jednym w wierszu</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>Te&amp;mpo</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>Wyklucz f&amp;oldery…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Wzorce wykluczonych plików, po jednym w wierszu</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>Dla ekspertów: wzorce plików do wykluczenia, po jednym w wierszu, na przykład *.iso</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>Kopie</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Wykluczone z każdej kopii</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Dostajesz powiadomienia o dyskach, a kopie rozpoczynają się automatycznie.</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Wykluczone z każdej kopii</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>nie odpowiada</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>nie da się odczytać</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>liczenie…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} dotąd…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>nie da się odczytać</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>Od teraz jest to wykluczone. Aby to cofnąć, zmień zestaw kopii zapasowych.</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>&amp;Nie zapisuj już tego w kopii</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>Tylko nowe atrybuty</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>Pominięte</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>Czego nie ma w tej kopii</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>Od teraz jest to wykluczone. Aby to cofnąć, zmień zestaw kopii zapasowych.</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Pominięte</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>programowy RAID</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>btrfs na kilku dyskach</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>pula ZFS</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>RAID z LVM</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>pamięć podręczna</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>macierz SnapRAID</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>Ten dysk SMR należy do większej całości ({what}). Przy każdej zmianie parzystość jest zapisywana od nowa w środku starych danych: to robi on najwolniej. Przez długą przerwę może zostać wyrzucony z macierzy, a odbudowa może trwać dni. Miej inną kopię tego, co na nim jest, i zaplanuj zastąpienie go dyskiem konwencjonalnym.</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>Na tym dysku SMR leży parzystość SnapRAID. Każda synchronizacja zapisuje od nowa w jej środku, a to robi on najwolniej. Lepiej niech trzyma dane, a parzystość przenieś na dysk konwencjonalny.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>programowy RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs na kilku dyskach</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>pula ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID z LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>pamięć podręczna</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>macierz SnapRAID</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>Autotest się nie powiódł ({status}). Najpierw trzeba skopiować zawartość na inny dysk.</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>części dysku nie da się odczytać</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>ramię z głowicami nie trafia na miejsce</translation>
         </message>
@@ -4505,10 +4509,6 @@
                 <numerusform>Oczyszczono %Ln sekcje.</numerusform>
                 <numerusform>Oczyszczono %Ln sekcji.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>części dysku nie da się odczytać</translation>
         </message>
     </context>
     <context>
@@ -4809,6 +4809,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>Pamięć USB straciła własny program i pokazuje tylko jego część startową. Jest zepsuta.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>Dysk sam mówi, że nie może odczytać lub zapisać jakiegoś miejsca na swoich talerzach: psuje się.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5454,10 +5458,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>Dysk sam mówi, że nie może odczytać lub zapisać jakiegoś miejsca na swoich talerzach: psuje się.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5633,6 +5633,18 @@
             <translation>karta pamięci</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>Nie ma usługi, która zna dyski (UDisks2), więc nie da się pokazać dysków. Kopie do folderów działają bez niej. Zainstaluj pakiet udisks2; Shingleback sam sprawdzi ponownie.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Usługa dysków (UDisks2) nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback sam sprawdzi ponownie.</translation>
         </message>
@@ -5663,18 +5675,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>Nie ma usługi, która zna dyski (UDisks2), więc nie da się pokazać dysków. Kopie do folderów działają bez niej. Zainstaluj pakiet udisks2; Shingleback sam sprawdzi ponownie.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Usługa dysków (UDisks2) nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
         </message>
     </context>
     <context>
@@ -5830,6 +5830,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>Kosz, miniatury i podobne</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>Wykluczono: {kinds}</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>Wykluczono: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>Nic nie jest wykluczone.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5861,18 +5873,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>Ta reguła do niczego nie pasowała: {rule}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>Wykluczono: {kinds}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Wykluczono: {kinds} ({size})</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>Nic nie jest wykluczone.</translation>
         </message>
     </context>
     <context>
@@ -6106,6 +6106,10 @@
             <translation>Używany dysk, który wszystko zapisuje w dzienniku, po jednym TRIM przyjmował 110 MB/s, gdy był pusty, i 28, gdy był pełny w 80 %. To liczby symulowanego dysku.</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>W terminalu: shingleback test FOLDER fill --full. Z --budget 500G dochodzi tylko tak daleko. Poziomy, na które system plików nie pozwala, są pomijane.</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>poziom zapełnienia pełny pusty dysk mierzenie prędkość test starzenie wolniejszy 99 procent benchmark</translation>
         </message>
@@ -6326,6 +6330,10 @@
             <translation>Dlaczego dm-cache przed nim to zły pomysł</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Dysk na kopie nie potrzebuje pamięci podręcznej: długie fragmenty w jednym ciągu idą wprost na dysk.</translation>
         </message>
@@ -6360,6 +6368,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>Co to jest dysk SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>W dysku SMR ścieżki zachodzą na siebie jak dachówki. Dzięki temu na tej samej powierzchni mieści się więcej, a dysk jest tańszy. Cena za to: nie da się zapisać jednej ścieżki bez zniszczenia następnej, więc mała zmiana oznacza zapisanie od nowa całego pasa ścieżek.</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6782,6 +6794,10 @@
             <translation>zdrowie stan smartctl atrybuty raw read error rate seek error reallocated pending sektory CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>Dlaczego stanu zdrowia nie zawsze da się odczytać</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Między komputerem a dyskiem jest własny układ obudowy. Niektóre układy nie przekazują pytania o zdrowie dalej. Przy dyskach Seagate na szybkim USB pytanie zatrzymuje sam Linux, bo niektóre z tych układów go nie znoszą. Dysk może być całkiem zdrowy; po prostu nikt nie może go zapytać.</translation>
         </message>
@@ -6824,22 +6840,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>strategia 3-2-1 druga kopia poza domem pożar kradzież ransomware wirus awaria wszystko stracone</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>W terminalu: shingleback test FOLDER fill --full. Z --budget 500G dochodzi tylko tak daleko. Poziomy, na które system plików nie pozwala, są pomijane.</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>W dysku SMR ścieżki zachodzą na siebie jak dachówki. Dzięki temu na tej samej powierzchni mieści się więcej, a dysk jest tańszy. Cena za to: nie da się zapisać jednej ścieżki bez zniszczenia następnej, więc mała zmiana oznacza zapisanie od nowa całego pasa ścieżek.</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>Dlaczego stanu zdrowia nie zawsze da się odczytać</translation>
         </message>
     </context>
     <context>
@@ -7037,6 +7037,10 @@
             <translation>O jego zdrowiu nic nie wiadomo, ani dobrego, ani złego.</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>Nie ma raportu SMART albo nie da się go zrozumieć.</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>smartctl nie zna tej obudowy ({usb}) i o nic nie zapytał. Zapytać ponownie z jedną z tych opcji: {ways}.</translation>
         </message>
@@ -7063,6 +7067,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Sektory, których nie dało się odczytać: {count}. Po zaniku prądu lub przekroczeniu czasu może to być przerwany zapis; znika, gdy miejsce zostanie zapisane ponownie.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>Sektory, których nie da się odczytać: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>Sektory, których nie da się odczytać: {count}, a było {before}. Uszkodzenie rośnie.</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7123,6 +7135,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Nieudane samotesty: {count}. Nic innego nie przemawia przeciw dyskowi; niech przetestuje się jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>Nieudane samotesty: {count}, i od tego czasu żaden się nie udał. Jest miejsce, którego nie da się odczytać.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>Nieudane samotesty: {count}; i są sektory, których nie da się odczytać.</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7220,26 +7240,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>Dysk przepracował już (w latach, około): {years}. Sam wiek nie jest awarią.</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>Nie ma raportu SMART albo nie da się go zrozumieć.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>Sektory, których nie da się odczytać: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>Sektory, których nie da się odczytać: {count}, a było {before}. Uszkodzenie rośnie.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>Nieudane samotesty: {count}, i od tego czasu żaden się nie udał. Jest miejsce, którego nie da się odczytać.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>Nieudane samotesty: {count}; i są sektory, których nie da się odczytać.</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7296,6 +7296,10 @@
             <translation>Zainstaluj pakiet smartmontools.</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Jako administrator zapisz ten wiersz w nowym pliku /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (dwukropek na końcu do niego należy). Jeśli usb_storage jest wbudowany w jądro, dodaj zamiast tego usb_storage.quirks={quirk} do jego wiersza poleceń. Potem uruchom komputer ponownie i podłącz dysk jeszcze raz. Zachowa swoją prędkość.</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>W innej obudowie albo podłączony wewnątrz komputera dysk da się zapytać.</translation>
         </message>
@@ -7318,10 +7322,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>To, co temu zaradza, jest już ustawione. Wysuń dysk, odłącz go i podłącz ponownie.</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>Jako administrator zapisz ten wiersz w nowym pliku /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (dwukropek na końcu do niego należy). Jeśli usb_storage jest wbudowany w jądro, dodaj zamiast tego usb_storage.quirks={quirk} do jego wiersza poleceń. Potem uruchom komputer ponownie i podłącz dysk jeszcze raz. Zachowa swoją prędkość.</translation>
         </message>
     </context>
     <context>
@@ -8008,6 +8008,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{size} in {files}</source>
             <translation>{size} ({files})</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>{size} ({files}), pominięto: {left_out}</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8128,28 +8132,16 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>{size} ({files}), pominięto: {left_out}</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
-            <source>Everything is backed up.</source>
-            <translation>Wszystko trafia do kopii.</translation>
-        </message>
-        <message>
-            <source>not found</source>
-            <translation>nie znaleziono</translation>
-        </message>
-        <message>
-            <source>counting…</source>
-            <translation>liczenie…</translation>
-        </message>
-        <message>
             <source>Excluded: {folders}</source>
             <translation>Wykluczono: {folders}</translation>
+        </message>
+        <message>
+            <source>Everything is backed up.</source>
+            <translation>Wszystko trafia do kopii.</translation>
         </message>
         <message numerus="yes">
             <source>%n folder(s) excluded: {size}</source>
@@ -8158,6 +8150,14 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
                 <numerusform>%Ln foldery wykluczone: {size}</numerusform>
                 <numerusform>%Ln folderów wykluczonych: {size}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>nie znaleziono</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>liczenie…</translation>
         </message>
     </context>
     <context>
@@ -10569,6 +10569,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Zatrzymano. Dysk może jeszcze zapisywać: nie odłączaj go i wysuń ponownie.</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>Nie da się odczytać {path} ({detail}).</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>Tabeli dysków w {path} nie da się zrozumieć ({detail}). Popraw plik albo przenieś go gdzie indziej.</translation>
         </message>
@@ -10727,10 +10731,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>Nie da się odczytać {path} ({detail}).</translation>
         </message>
     </context>
     <context>
@@ -11435,6 +11435,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <translation>Obraca się i chce wiedzieć o usuniętych plikach (TRIM). Spośród dysków twardych przydaje się to tylko dyskom SMR.</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>Chce wiedzieć o usuniętych plikach (TRIM), jak dyski SMR i półprzewodnikowe; stąd nikt nie powie, czy się obraca.</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>smartctl zalicza go do: {family}.</translation>
         </message>
@@ -11550,10 +11554,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
             <source>No information about a drive could be read from {path}.</source>
             <translation>Z {path} nie dało się odczytać nic o dysku.</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>Chce wiedzieć o usuniętych plikach (TRIM), jak dyski SMR i półprzewodnikowe; stąd nikt nie powie, czy się obraca.</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11568,6 +11568,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{title}, encrypted</source>
             <translation>{title}, zaszyfrowany</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>Dla tego dysku nie ma planu</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11600,6 +11604,10 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
                 <numerusform>%Ln wersje</numerusform>
                 <numerusform>%Ln wersji</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>bez otwarcia nie widać, co w nim jest</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11636,14 +11644,6 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>Step {number} of {count}</source>
             <translation>Krok {number} z {count}</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>Dla tego dysku nie ma planu</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>bez otwarcia nie widać, co w nim jest</translation>
         </message>
     </context>
     <context>

@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>As unidades não podem ser consultadas agora</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>“{drive}” não está conectada</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Fechar</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>As unidades não podem ser consultadas agora</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>Nada do que está nela pode ser aberto.</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>Não pode ser preparada: {reason}</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>Não proteger mais</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>Proteger esta unidade</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>Não pode ser preparada: {reason}</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>caches</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nada</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>O que &amp;fica de fora…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>caches</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>Fica de fora: {rules}</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>O que fica de fora</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>Regras, uma por linha</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>Uma regra por linha. Um nome com uma barra no fim significa pastas, * representa quaisquer letras: Downloads/ ou *.iso. Uma regra com uma barra no começo conta a partir da pasta do backup.</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>O que fica de fora</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>Alterar…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>Marque o que o backup deve incluir. O resto fica de fora.</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>Outra unidade: {path}</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>contando…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>Deixado de fora: {size}</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>Tamanho</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>Marque o que o backup deve incluir. O resto fica de fora.</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>Deixado de fora: {size}</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>Detalhes</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>Fazer backup também da unidade em {path} ({size})</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>O que fica de fora</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>Fazer backup também da unidade em {path} ({size})</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>Por quê</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>Ignorado</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por quê</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>Bom saber:</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>Isto não pode ser desfeito.</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>O mesmo à mão, em um terminal:</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>Por que cada opção está lá:</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>Isto não pode ser desfeito.</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>Estas unidades estão protegidas e não podem ser preparadas para backups por engano:</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>Nenhuma unidade está protegida. O que nunca deve ser apagado pode ser protegido no cartão da unidade.</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>Não proteger mais {drive}</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>Estas unidades estão protegidas e não podem ser preparadas para backups por engano:</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>Este computador não conhece este lugar</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>Isto não pode ser restaurado lá</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>Arquivos diferentes do backup agora</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>Isto não pode ser restaurado lá</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>Nome do conjunto de backup</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>&amp;Deixar pastas de fora…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>Pron&amp;to até</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>Para um backup diário, a unidade precisa ficar conectada, por isso não é ejetada.</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>Padrões do que este conjunto deixa de fora, um por linha</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>R&amp;itmo</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>&amp;Deixar pastas de fora…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>Padrões do que este conjunto deixa de fora, um por linha</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>Para especialistas: padrões do que este conjunto deixa de fora, um por linha, por exemplo *.iso</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>Backups</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>Fora de todos os backups</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>Você recebe avisos sobre as unidades, e os backups começam automaticamente.</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>Fora de todos os backups</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>não responde</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>não pode ser lido</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>contando…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} até agora…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>não pode ser lido</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>A partir de agora, isso é deixado de fora de propósito. Para desfazer, edite o conjunto de backup.</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>&amp;Não fazer mais backup disto</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>Só atributos novos</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>Ignorado</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>Fora deste backup</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}, {size}</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>A partir de agora, isso é deixado de fora de propósito. Para desfazer, edite o conjunto de backup.</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>Ignorado</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>RAID por software</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>btrfs em várias unidades</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>pool do ZFS</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>RAID do LVM</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>cache</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>conjunto SnapRAID</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>Esta unidade SMR faz parte de: {what}. A cada mudança, a paridade é gravada de novo no meio de dados antigos: é o que ela faz mais devagar. Uma pausa longa pode fazer com que seja excluída do conjunto, e uma reconstrução pode levar dias. Guarde outra cópia do que está nela, e planeje pôr uma unidade convencional no lugar.</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>Esta unidade SMR contém a paridade do SnapRAID. Cada sincronização grava de novo no meio dela, que é o que ela faz mais devagar. Melhor deixar que guarde dados e pôr a paridade em uma unidade convencional.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>RAID por software</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs em várias unidades</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>pool do ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID do LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>cache</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>conjunto SnapRAID</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>O autoteste falhou ({status}). Primeiro copie o que está no drive para outro.</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>parte do disco não pode ser lida</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>o braço com as cabeças não encontra a posição</translation>
         </message>
@@ -4499,10 +4503,6 @@
                 <numerusform>%Ln seção limpa.</numerusform>
                 <numerusform>%Ln seções limpas.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>parte do disco não pode ser lida</translation>
         </message>
     </context>
     <context>
@@ -4803,6 +4803,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>O pendrive perdeu o próprio programa e só mostra a fase de partida. Está quebrado.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>A própria unidade diz que não consegue ler ou gravar um lugar em seus pratos: ela está falhando.</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5447,10 +5451,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>A própria unidade diz que não consegue ler ou gravar um lugar em seus pratos: ela está falhando.</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5626,6 +5626,18 @@
             <translation>cartão de memória</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não está lá, portanto elas não podem ser mostradas. Backups em pastas funcionam sem ele. Instale o pacote udisks2; o Shingleback olha de novo sozinho.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ele. O Shingleback olha de novo sozinho.</translation>
         </message>
@@ -5656,18 +5668,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não está lá, portanto elas não podem ser mostradas. Backups em pastas funcionam sem ele. Instale o pacote udisks2; o Shingleback olha de novo sozinho.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
         </message>
     </context>
     <context>
@@ -5823,6 +5823,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>Lixeira, miniaturas e afins</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>Deixado de fora: {kinds}</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>Deixado de fora: {kinds} ({size})</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>Nada fica de fora.</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5851,18 +5863,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>Esta regra não correspondeu a nada: {rule}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>Deixado de fora: {kinds}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>Deixado de fora: {kinds} ({size})</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>Nada fica de fora.</translation>
         </message>
     </context>
     <context>
@@ -6096,6 +6096,10 @@
             <translation>Uma unidade usada que guarda tudo em um registro, depois de um TRIM, aceitou 110 MB/s vazia, e 28 com 80 % de ocupação. São números de uma unidade simulada.</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>No terminal: shingleback test FOLDER fill --full. Com --budget 500G, vai só até onde isso alcança. Os níveis que o sistema de arquivos não permite são omitidos.</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>nível de ocupação cheia vazia unidade medir velocidade teste envelhecimento mais lenta 99 por cento desempenho</translation>
         </message>
@@ -6316,6 +6320,10 @@
             <translation>Por que um dm-cache na frente dela é uma má ideia</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>Uma unidade de backup não precisa de cache: pedaços longos em sequência vão direto para o disco.</translation>
         </message>
@@ -6350,6 +6358,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>O que é uma unidade SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>Em uma unidade SMR, as trilhas se sobrepõem como as telhas de um telhado. Assim cabe mais no mesmo disco, e a unidade é mais barata. O preço: não se pode gravar uma trilha sem estragar a seguinte, de modo que uma pequena mudança significa regravar toda uma faixa de trilhas.</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6772,6 +6784,10 @@
             <translation>saúde smartctl atributos taxa de erro de leitura busca setores realocados pendentes CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>Por que a saúde nem sempre pode ser lida</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>Entre o computador e o disco fica o chip da própria caixa. Alguns não repassam a pergunta pela saúde. Com unidades Seagate em USB rápido, é o próprio Linux que retém a pergunta, pois alguns desses chips não a suportam. A unidade pode estar perfeitamente bem; ninguém consegue perguntar.</translation>
         </message>
@@ -6814,22 +6830,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>estratégia 3-2-1 segunda cópia outro lugar fogo roubo ransomware vírus falha perdi tudo</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>No terminal: shingleback test FOLDER fill --full. Com --budget 500G, vai só até onde isso alcança. Os níveis que o sistema de arquivos não permite são omitidos.</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>Em uma unidade SMR, as trilhas se sobrepõem como as telhas de um telhado. Assim cabe mais no mesmo disco, e a unidade é mais barata. O preço: não se pode gravar uma trilha sem estragar a seguinte, de modo que uma pequena mudança significa regravar toda uma faixa de trilhas.</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>Por que a saúde nem sempre pode ser lida</translation>
         </message>
     </context>
     <context>
@@ -7027,6 +7027,10 @@
             <translation>Nada se sabe da saúde dela, nem bom nem ruim.</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>Não há relatório SMART, ou nenhum que possa ser entendido.</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>O smartctl não conhece este gabinete ({usb}) e não consultou nada. Consulte de novo com uma destas opções: {ways}.</translation>
         </message>
@@ -7053,6 +7057,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>Setores que não puderam ser lidos: {count}. Depois de uma queda de energia ou de um tempo esgotado, pode ser uma gravação interrompida; some quando o lugar é gravado de novo.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>Setores que não podem ser lidos: {count}. Com tanto dano, virão mais.</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>Setores que não podem ser lidos: {count}, e eram {before}. O dano cresce.</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7113,6 +7125,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>Autotestes que falharam: {count}. Nada mais fala contra a unidade; deixe-a se testar de novo.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>Autotestes que falharam: {count}, e nenhum deu certo desde então. Há um lugar que não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>Autotestes que falharam: {count}; e há setores que não podem ser lidos.</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7210,26 +7230,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>A unidade trabalhou cerca de {years} anos. Idade por si só não é falha.</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>Não há relatório SMART, ou nenhum que possa ser entendido.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>Setores que não podem ser lidos: {count}. Com tanto dano, virão mais.</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>Setores que não podem ser lidos: {count}, e eram {before}. O dano cresce.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>Autotestes que falharam: {count}, e nenhum deu certo desde então. Há um lugar que não pode ser lido.</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>Autotestes que falharam: {count}; e há setores que não podem ser lidos.</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7286,6 +7286,10 @@
             <translation>Instale o pacote smartmontools.</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Como administrador, escreva esta linha em um novo arquivo /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (os dois-pontos no fim fazem parte). Se usb_storage está embutido no kernel, acrescente em vez disso usb_storage.quirks={quirk} à linha de comando dele. Depois reinicie o computador e conecte a unidade de novo. Ela continua tão rápida quanto é.</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>Em outra caixa, ou conectada dentro de um computador, a unidade pode ser consultada.</translation>
         </message>
@@ -7308,10 +7312,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>O que resolve isso já está configurado. Ejete a unidade, desconecte-a e conecte-a de novo.</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>Como administrador, escreva esta linha em um novo arquivo /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (os dois-pontos no fim fazem parte). Se usb_storage está embutido no kernel, acrescente em vez disso usb_storage.quirks={quirk} à linha de comando dele. Depois reinicie o computador e conecte a unidade de novo. Ela continua tão rápida quanto é.</translation>
         </message>
     </context>
     <context>
@@ -7976,6 +7976,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{size} in {files}</source>
             <translation>{size} em {files}</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>{size} em {files}, {left_out} ignorados</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8094,16 +8098,23 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>{size} em {files}, {left_out} ignorados</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
+            <source>Excluded: {folders}</source>
+            <translation>Deixado de fora: {folders}</translation>
+        </message>
+        <message>
             <source>Everything is backed up.</source>
             <translation>Tudo entra no backup.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) excluded: {size}</source>
+            <translation>
+                <numerusform>%Ln pasta deixada de fora: {size}</numerusform>
+                <numerusform>%Ln pastas deixadas de fora: {size}</numerusform>
+            </translation>
         </message>
         <message>
             <source>not found</source>
@@ -8112,17 +8123,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>counting…</source>
             <translation>contando…</translation>
-        </message>
-        <message>
-            <source>Excluded: {folders}</source>
-            <translation>Deixado de fora: {folders}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n folder(s) excluded: {size}</source>
-            <translation>
-                <numerusform>%Ln pasta deixada de fora: {size}</numerusform>
-                <numerusform>%Ln pastas deixadas de fora: {size}</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -10526,6 +10526,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Parado. A unidade ainda pode estar gravando: não a desconecte, e ejete-a de novo.</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>{path} não pode ser lido ({detail}).</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>A tabela de unidades em {path} não pôde ser entendida ({detail}). Corrija o arquivo, ou mova-o.</translation>
         </message>
@@ -10684,10 +10688,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>{path} não pode ser lido ({detail}).</translation>
         </message>
     </context>
     <context>
@@ -11392,6 +11392,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <translation>Ela gira e quer saber de arquivos apagados (TRIM). Entre os discos rígidos, isso só serve para os SMR.</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>Ela quer saber de arquivos apagados (TRIM), como as unidades SMR e as de estado sólido; daqui não dá para saber se ela gira.</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>O smartctl a inclui entre {family}.</translation>
         </message>
@@ -11507,10 +11511,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
             <source>No information about a drive could be read from {path}.</source>
             <translation>Não foi possível ler nada sobre uma unidade em {path}.</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>Ela quer saber de arquivos apagados (TRIM), como as unidades SMR e as de estado sólido; daqui não dá para saber se ela gira.</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11525,6 +11525,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{title}, encrypted</source>
             <translation>{title}, criptografado</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>Não há plano para esta unidade</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11555,6 +11559,10 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
                 <numerusform>%Ln versão</numerusform>
                 <numerusform>%Ln versões</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>não dá para ver o que há nela sem abri-la</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11591,14 +11599,6 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>Step {number} of {count}</source>
             <translation>Passo {number} de {count}</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>Não há plano para esta unidade</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>não dá para ver o que há nela sem abri-la</translation>
         </message>
     </context>
     <context>

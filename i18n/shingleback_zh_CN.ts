@@ -68,6 +68,10 @@
     <context>
         <name>AwayPage</name>
         <message>
+            <source>The drives can't be read right now</source>
+            <translation>现在无法查询硬盘</translation>
+        </message>
+        <message>
             <source>“{drive}” is not plugged in</source>
             <translation>“{drive}”没有插上</translation>
         </message>
@@ -94,10 +98,6 @@
         <message>
             <source>&amp;Close</source>
             <translation>关闭(&amp;C)</translation>
-        </message>
-        <message>
-            <source>The drives can't be read right now</source>
-            <translation>现在无法查询硬盘</translation>
         </message>
     </context>
     <context>
@@ -979,16 +979,16 @@
             <translation>上面没有可以打开的内容。</translation>
         </message>
         <message>
+            <source>Can't be set up: {reason}</source>
+            <translation>无法设置：{reason}</translation>
+        </message>
+        <message>
             <source>Stop protecting this drive</source>
             <translation>不再保护</translation>
         </message>
         <message>
             <source>Protect this drive</source>
             <translation>保护这块硬盘</translation>
-        </message>
-        <message>
-            <source>Can't be set up: {reason}</source>
-            <translation>无法设置：{reason}</translation>
         </message>
     </context>
     <context>
@@ -1154,24 +1154,28 @@
     <context>
         <name>ExcludesChoice</name>
         <message>
-            <source>caches</source>
-            <translation>缓存</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>无</translation>
-        </message>
-        <message>
             <source>Exc&amp;luded files…</source>
             <translation>排除的内容(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>缓存</translation>
         </message>
         <message>
             <source>Excluded: {rules}</source>
             <translation>排除：{rules}</translation>
         </message>
+        <message>
+            <source>nothing</source>
+            <translation>无</translation>
+        </message>
     </context>
     <context>
         <name>ExcludesDialog</name>
+        <message>
+            <source>Excluded files</source>
+            <translation>排除的内容</translation>
+        </message>
         <message>
             <source>Rules, one per line</source>
             <translation>规则，每行一条</translation>
@@ -1183,10 +1187,6 @@
         <message>
             <source>One rule per line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
             <translation>每行一条规则。末尾带斜杠的名称表示文件夹，* 代表任意字符：Downloads/ 或 *.iso。开头带斜杠的规则从被备份的文件夹算起。</translation>
-        </message>
-        <message>
-            <source>Excluded files</source>
-            <translation>排除的内容</translation>
         </message>
     </context>
     <context>
@@ -1200,12 +1200,20 @@
             <translation>更改…</translation>
         </message>
         <message>
+            <source>Check what the backup should include. The rest is excluded.</source>
+            <translation>勾选要备份的内容，其余内容会排除。</translation>
+        </message>
+        <message>
             <source>Another drive: {path}</source>
             <translation>另一块硬盘：{path}</translation>
         </message>
         <message>
             <source>counting…</source>
             <translation>正在统计…</translation>
+        </message>
+        <message>
+            <source>Excluded: {size}</source>
+            <translation>已排除：{size}</translation>
         </message>
         <message>
             <source>{counted} so far…</source>
@@ -1219,14 +1227,6 @@
             <source>Size</source>
             <translation>大小</translation>
         </message>
-        <message>
-            <source>Check what the backup should include. The rest is excluded.</source>
-            <translation>勾选要备份的内容，其余内容会排除。</translation>
-        </message>
-        <message>
-            <source>Excluded: {size}</source>
-            <translation>已排除：{size}</translation>
-        </message>
     </context>
     <context>
         <name>ExclusionsLine</name>
@@ -1235,12 +1235,12 @@
             <translation>详情</translation>
         </message>
         <message>
-            <source>Also back up the drive at {path} ({size})</source>
-            <translation>同时备份位于 {path} 的硬盘（{size}）</translation>
-        </message>
-        <message>
             <source>Excluded files</source>
             <translation>排除的内容</translation>
+        </message>
+        <message>
+            <source>Also back up the drive at {path} ({size})</source>
+            <translation>同时备份位于 {path} 的硬盘（{size}）</translation>
         </message>
     </context>
     <context>
@@ -1665,12 +1665,12 @@
     <context>
         <name>LeftOutModel</name>
         <message>
-            <source>Why</source>
-            <translation>原因</translation>
-        </message>
-        <message>
             <source>Skipped</source>
             <translation>已跳过</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>原因</translation>
         </message>
     </context>
     <context>
@@ -2319,16 +2319,16 @@
             <translation>值得知道：</translation>
         </message>
         <message>
+            <source>This can't be undone.</source>
+            <translation>这无法撤销。</translation>
+        </message>
+        <message>
             <source>The same by hand, in a terminal:</source>
             <translation>在终端中手动做同样的事：</translation>
         </message>
         <message>
             <source>Why each option is there:</source>
             <translation>每个选项的理由：</translation>
-        </message>
-        <message>
-            <source>This can't be undone.</source>
-            <translation>这无法撤销。</translation>
         </message>
     </context>
     <context>
@@ -2431,6 +2431,10 @@
     <context>
         <name>ProtectedDrives</name>
         <message>
+            <source>These drives are protected, and can't be set up for backups by mistake:</source>
+            <translation>这些硬盘受保护，不会被误设为备份盘：</translation>
+        </message>
+        <message>
             <source>No drive is protected. What must never be erased can be protected on its card.</source>
             <translation>没有受保护的硬盘。绝不能清除的硬盘可以在其卡片上加以保护。</translation>
         </message>
@@ -2441,10 +2445,6 @@
         <message>
             <source>No longer protect {drive}</source>
             <translation>不再保护 {drive}</translation>
-        </message>
-        <message>
-            <source>These drives are protected, and can't be set up for backups by mistake:</source>
-            <translation>这些硬盘受保护，不会被误设为备份盘：</translation>
         </message>
     </context>
     <context>
@@ -2677,6 +2677,10 @@
             <translation>这台电脑不认识这个位置</translation>
         </message>
         <message>
+            <source>This can't be restored there</source>
+            <translation>无法恢复到那里</translation>
+        </message>
+        <message>
             <source>{files}, {size}</source>
             <translation>{files}，{size}</translation>
         </message>
@@ -2747,10 +2751,6 @@
         <message>
             <source>Files that differ from the backup now</source>
             <translation>现在与备份不同的文件</translation>
-        </message>
-        <message>
-            <source>This can't be restored there</source>
-            <translation>无法恢复到那里</translation>
         </message>
     </context>
     <context>
@@ -2944,6 +2944,10 @@
             <translation>备份集的名称</translation>
         </message>
         <message>
+            <source>Exc&amp;lude folders…</source>
+            <translation>排除文件夹(&amp;L)…</translation>
+        </message>
+        <message>
             <source>Ready &amp;by</source>
             <translation>完成时间(&amp;B)</translation>
         </message>
@@ -2966,6 +2970,10 @@
         <message>
             <source>A daily backup needs the drive to stay plugged in, so it is not ejected.</source>
             <translation>每天备份需要硬盘一直插着，所以不会弹出。</translation>
+        </message>
+        <message>
+            <source>Patterns of excluded files, one per line</source>
+            <translation>此备份集要排除的模式，每行一个</translation>
         </message>
         <message>
             <source>More choices</source>
@@ -3028,14 +3036,6 @@
             <translation>节奏(&amp;P)</translation>
         </message>
         <message>
-            <source>Exc&amp;lude folders…</source>
-            <translation>排除文件夹(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>Patterns of excluded files, one per line</source>
-            <translation>此备份集要排除的模式，每行一个</translation>
-        </message>
-        <message>
             <source>For experts: patterns of files to exclude, one per line, such as *.iso</source>
             <translation>供专家使用：此备份集要排除的模式，每行一个，例如 *.iso</translation>
         </message>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Backups</source>
             <translation>备份</translation>
+        </message>
+        <message>
+            <source>Excluded from every backup</source>
+            <translation>所有备份都排除的内容</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3100,10 +3104,6 @@
         <message>
             <source>You get notifications about drives, and backups start automatically.</source>
             <translation>您会收到硬盘通知，备份会自动开始。</translation>
-        </message>
-        <message>
-            <source>Excluded from every backup</source>
-            <translation>所有备份都排除的内容</translation>
         </message>
     </context>
     <context>
@@ -3143,6 +3143,10 @@
             <translation>无响应</translation>
         </message>
         <message>
+            <source>can't be read</source>
+            <translation>无法读取</translation>
+        </message>
+        <message>
             <source>counting…</source>
             <translation>正在统计…</translation>
         </message>
@@ -3153,10 +3157,6 @@
         <message>
             <source>{counted} so far…</source>
             <translation>到目前为止 {counted}…</translation>
-        </message>
-        <message>
-            <source>can't be read</source>
-            <translation>无法读取</translation>
         </message>
     </context>
     <context>
@@ -3372,6 +3372,10 @@
     <context>
         <name>Summary</name>
         <message>
+            <source>It is excluded from now on. To undo that, edit the backup set.</source>
+            <translation>从现在起会有意略过它。要撤销，请编辑该备份集。</translation>
+        </message>
+        <message>
             <source>Don't back &amp;this up any more</source>
             <translation>以后不再备份它(&amp;T)</translation>
         </message>
@@ -3400,6 +3404,10 @@
             <translation>仅属性有变</translation>
         </message>
         <message>
+            <source>Skipped</source>
+            <translation>已跳过</translation>
+        </message>
+        <message>
             <source>Not in this backup</source>
             <translation>不在此备份中</translation>
         </message>
@@ -3418,14 +3426,6 @@
         <message>
             <source>{files}, {size}</source>
             <translation>{files}，{size}</translation>
-        </message>
-        <message>
-            <source>It is excluded from now on. To undo that, edit the backup set.</source>
-            <translation>从现在起会有意略过它。要撤销，请编辑该备份集。</translation>
-        </message>
-        <message>
-            <source>Skipped</source>
-            <translation>已跳过</translation>
         </message>
     </context>
     <context>
@@ -4081,30 +4081,6 @@
     <context>
         <name>arrays</name>
         <message>
-            <source>software RAID</source>
-            <translation>软件 RAID</translation>
-        </message>
-        <message>
-            <source>btrfs over several drives</source>
-            <translation>跨多块硬盘的 btrfs</translation>
-        </message>
-        <message>
-            <source>ZFS pool</source>
-            <translation>ZFS 存储池</translation>
-        </message>
-        <message>
-            <source>RAID of LVM</source>
-            <translation>LVM 的 RAID</translation>
-        </message>
-        <message>
-            <source>cache</source>
-            <translation>缓存</translation>
-        </message>
-        <message>
-            <source>SnapRAID array</source>
-            <translation>SnapRAID 阵列</translation>
-        </message>
-        <message>
             <source>This shingled drive is part of a {what}. With each change, parity is rewritten in the middle of old data, which is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to replace it with a conventional drive.</source>
             <translation>这块叠瓦式硬盘是{what}的一部分。每次更改都会在旧数据中间重写校验：这是它最慢的工作。长时间停顿可能使它被踢出阵列，重建可能要几天。请为上面的内容保留另一份副本，并计划换上传统硬盘。</translation>
         </message>
@@ -4127,6 +4103,30 @@
         <message>
             <source>This shingled drive holds SnapRAID's parity. Each sync rewrites the middle of it, which is what it does slowest. Use the drive for data instead, and put the parity on a conventional drive.</source>
             <translation>这块叠瓦式硬盘存放 SnapRAID 的校验。每次同步都会在中间重写，这是它最慢的工作。最好让它存数据，把校验放到传统硬盘上。</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>软件 RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>跨多块硬盘的 btrfs</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>ZFS 存储池</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>LVM 的 RAID</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>缓存</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>SnapRAID 阵列</translation>
         </message>
     </context>
     <context>
@@ -4379,6 +4379,10 @@
             <translation>自检失败（{status}）。请先把驱动器上的内容复制到另一个驱动器。</translation>
         </message>
         <message>
+            <source>part of the disk can't be read</source>
+            <translation>磁盘有一部分无法读取</translation>
+        </message>
+        <message>
             <source>the arm with the heads does not find its place</source>
             <translation>磁头臂找不到位置</translation>
         </message>
@@ -4493,10 +4497,6 @@
             <translation>
                 <numerusform>已清理 %Ln 个分段。</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>part of the disk can't be read</source>
-            <translation>磁盘有一部分无法读取</translation>
         </message>
     </context>
     <context>
@@ -4797,6 +4797,10 @@
         <message>
             <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
             <translation>U 盘丢失了自己的程序，只显示启动阶段。它坏了。</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
+            <translation>硬盘自己说盘片上有一处无法读写：它正在损坏。</translation>
         </message>
         <message>
             <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
@@ -5440,10 +5444,6 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
         </message>
-        <message>
-            <source>The drive itself says that it can't read or write a place on its platters: it is failing.</source>
-            <translation>硬盘自己说盘片上有一处无法读写：它正在损坏。</translation>
-        </message>
     </context>
     <context>
         <name>doing</name>
@@ -5619,6 +5619,18 @@
             <translation>存储卡</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
+            <translation>了解硬盘的服务（UDisks2）不存在，因此无法显示硬盘。备份到文件夹不需要它。请安装软件包 udisks2；Shingleback 会自行再看。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>硬盘服务（UDisks2）未能启动，因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>了解硬盘的服务（UDisks2）没有应答。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自行再看。</translation>
         </message>
@@ -5649,18 +5661,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives can't be shown. Backups to folders work without it. Install the package udisks2; Shingleback notices it automatically.</source>
-            <translation>了解硬盘的服务（UDisks2）不存在，因此无法显示硬盘。备份到文件夹不需要它。请安装软件包 udisks2；Shingleback 会自行再看。</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) can't be reached, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives can't be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>硬盘服务（UDisks2）未能启动，因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
         </message>
     </context>
     <context>
@@ -5816,6 +5816,18 @@
             <source>Trash, thumbnails and the like</source>
             <translation>回收站、缩略图等</translation>
         </message>
+        <message>
+            <source>Excluded: {kinds}</source>
+            <translation>已排除：{kinds}</translation>
+        </message>
+        <message>
+            <source>Excluded: {kinds} ({size})</source>
+            <translation>已排除：{kinds}（{size}）</translation>
+        </message>
+        <message>
+            <source>Nothing is excluded.</source>
+            <translation>没有排除任何内容。</translation>
+        </message>
         <message numerus="yes">
             <source>and %n other(s)</source>
             <translation>
@@ -5841,18 +5853,6 @@
         <message>
             <source>This rule matched nothing: {rule}</source>
             <translation>这条规则没有匹配到任何内容：{rule}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds}</source>
-            <translation>已排除：{kinds}</translation>
-        </message>
-        <message>
-            <source>Excluded: {kinds} ({size})</source>
-            <translation>已排除：{kinds}（{size}）</translation>
-        </message>
-        <message>
-            <source>Nothing is excluded.</source>
-            <translation>没有排除任何内容。</translation>
         </message>
     </context>
     <context>
@@ -6086,6 +6086,10 @@
             <translation>一块把一切写入日志的旧硬盘，做过一次 TRIM 后，空的时候为 110 MB/s，写满 80 % 时为 28。这些是模拟硬盘的数据。</translation>
         </message>
         <message>
+            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
+            <translation>在终端中：shingleback test FOLDER fill --full。加上 --budget 500G，只进行到该数量为止。文件系统不允许的级别会被略过。</translation>
+        </message>
+        <message>
             <source>fill level full empty drive measure speed test aging slower 99 percent benchmark</source>
             <translation>填充 级别 满 空 硬盘 测量 速度 测试 老化 变慢 99 百分比 基准</translation>
         </message>
@@ -6306,6 +6310,10 @@
             <translation>为什么在它前面放 dm-cache 不是好主意</translation>
         </message>
         <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
+        </message>
+        <message>
             <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
             <translation>备份硬盘不需要缓存：连续的长段会直接写到盘上。</translation>
         </message>
@@ -6340,6 +6348,10 @@
         <message>
             <source>What a shingled drive is</source>
             <translation>什么是叠瓦式硬盘</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
+            <translation>在叠瓦式（SMR）硬盘上，磁道像屋顶的瓦片一样互相重叠。这样同一张盘片能存更多数据，硬盘也更便宜。代价是：写一条磁道必然会破坏下一条，所以一个小改动就意味着把整条磁道带重写一遍。</translation>
         </message>
         <message>
             <source>Drives for the home hide this. They write new data to a cache first, and move it to its place later, when they are idle. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
@@ -6762,6 +6774,10 @@
             <translation>健康 smartctl 属性 读取错误率 寻道错误 重映射 待定 扇区 CRC command timeout</translation>
         </message>
         <message>
+            <source>Why the health can't always be read</source>
+            <translation>为什么健康状况有时读不到</translation>
+        </message>
+        <message>
             <source>Between the computer and the disk sits the enclosure's own chip. Some chips don't pass on health queries. For Seagate drives on fast USB, Linux itself blocks the query, because some of these chips can't handle it. The drive may be perfectly healthy; it just can't be asked.</source>
             <translation>计算机与盘片之间隔着硬盘盒自己的芯片。有些不转发健康查询。对于高速 USB 上的希捷硬盘，是 Linux 自己压住了查询，因为其中一些芯片受不了。硬盘可能完全正常，只是没人能问它。</translation>
         </message>
@@ -6804,22 +6820,6 @@
         <message>
             <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
             <translation>策略 3-2-1 第二份副本 异地 火灾 盗窃 勒索软件 病毒 故障 全部丢失</translation>
-        </message>
-        <message>
-            <source>In the terminal: shingleback test FOLDER fill --full. With --budget 500G it goes only as far as that reaches. Levels that the filesystem does not allow are skipped.</source>
-            <translation>在终端中：shingleback test FOLDER fill --full。加上 --budget 500G，只进行到该数量为止。文件系统不允许的级别会被略过。</translation>
-        </message>
-        <message>
-            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
-            <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
-        </message>
-        <message>
-            <source>On a shingled drive (SMR), the tracks overlap like the shingles of a roof. More fits on the same disk, which makes the drive cheaper. The catch: a track can't be changed without overwriting the next one, so even a small change means rewriting a whole strip of tracks.</source>
-            <translation>在叠瓦式（SMR）硬盘上，磁道像屋顶的瓦片一样互相重叠。这样同一张盘片能存更多数据，硬盘也更便宜。代价是：写一条磁道必然会破坏下一条，所以一个小改动就意味着把整条磁道带重写一遍。</translation>
-        </message>
-        <message>
-            <source>Why the health can't always be read</source>
-            <translation>为什么健康状况有时读不到</translation>
         </message>
     </context>
     <context>
@@ -7017,6 +7017,10 @@
             <translation>对它的健康一无所知，既不说好也不说坏。</translation>
         </message>
         <message>
+            <source>There is no SMART report, or it can't be understood.</source>
+            <translation>没有 SMART 报告，或没有能理解的报告。</translation>
+        </message>
+        <message>
             <source>The enclosure ({usb}) is unknown to smartctl, which asked nothing. Ask again with one of these options: {ways}.</source>
             <translation>smartctl 不认识此硬盘盒（{usb}），没有查询任何内容。请用以下选项之一再次查询：{ways}。</translation>
         </message>
@@ -7043,6 +7047,14 @@
         <message>
             <source>Sectors that could not be read: {count}. After a power cut or a timeout, the cause can be an interrupted write, which disappears when the sector is written again.</source>
             <translation>读不出来的扇区：{count}。断电或超时之后，这可能是中断的写入；该处重新写入后会消失。</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
+            <translation>读不出来的扇区：{count}。损坏这么多，还会更多。</translation>
+        </message>
+        <message>
+            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
+            <translation>读不出来的扇区：{count}，之前为 {before}。损坏在扩大。</translation>
         </message>
         <message>
             <source>Bad sectors replaced from the reserve: {count}. A drive can live with a few for years; what matters is whether the number grows.</source>
@@ -7103,6 +7115,14 @@
         <message>
             <source>Failed self-tests: {count}. There is no other sign of a problem; run the self-test again.</source>
             <translation>失败的自检：{count}。没有其他对硬盘不利的迹象；请让它再自检一次。</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
+            <translation>失败的自检：{count}，此后没有成功过。有一处读不出来。</translation>
+        </message>
+        <message>
+            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
+            <translation>失败的自检：{count}；并且有读不出来的扇区。</translation>
         </message>
         <message>
             <source>A self-test failed, but no counter shows a problem. Enclosures of this kind are known to report that without testing.</source>
@@ -7200,26 +7220,6 @@
             <source>The drive has been running for about {years} years. Age alone is not a fault.</source>
             <translation>硬盘已工作约 {years} 年。年龄本身不是故障。</translation>
         </message>
-        <message>
-            <source>There is no SMART report, or it can't be understood.</source>
-            <translation>没有 SMART 报告，或没有能理解的报告。</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}. With this much damage, expect more.</source>
-            <translation>读不出来的扇区：{count}。损坏这么多，还会更多。</translation>
-        </message>
-        <message>
-            <source>Sectors that can't be read: {count}, up from {before}. The damage is growing.</source>
-            <translation>读不出来的扇区：{count}，之前为 {before}。损坏在扩大。</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}, with no success since. Part of the disk can't be read.</source>
-            <translation>失败的自检：{count}，此后没有成功过。有一处读不出来。</translation>
-        </message>
-        <message>
-            <source>Failed self-tests: {count}. There are also sectors that can't be read.</source>
-            <translation>失败的自检：{count}；并且有读不出来的扇区。</translation>
-        </message>
     </context>
     <context>
         <name>health_roads</name>
@@ -7276,6 +7276,10 @@
             <translation>请安装软件包 smartmontools。</translation>
         </message>
         <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
+            <translation>请以管理员身份把这一行写入新文件 /etc/modprobe.d/shingleback.conf：options usb_storage quirks={quirk}（末尾的冒号也是其中一部分）。如果 usb_storage 内置于内核，请改为在其命令行加入 usb_storage.quirks={quirk}。然后重启计算机，重新插上硬盘。它的速度不变。</translation>
+        </message>
+        <message>
             <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
             <translation>换一个硬盘盒，或接到计算机内部，就可以询问硬盘。</translation>
         </message>
@@ -7298,10 +7302,6 @@
         <message>
             <source>The setting that fixes this is already in place. Eject the drive, unplug it, and plug it in again.</source>
             <translation>解除它的设置已经完成。请弹出硬盘、拔下、再插上。</translation>
-        </message>
-        <message>
-            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then restart the computer and plug the drive in again. It stays as fast as it is.</source>
-            <translation>请以管理员身份把这一行写入新文件 /etc/modprobe.d/shingleback.conf：options usb_storage quirks={quirk}（末尾的冒号也是其中一部分）。如果 usb_storage 内置于内核，请改为在其命令行加入 usb_storage.quirks={quirk}。然后重启计算机，重新插上硬盘。它的速度不变。</translation>
         </message>
     </context>
     <context>
@@ -7944,6 +7944,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{size} in {files}</source>
             <translation>{files}，共 {size}</translation>
         </message>
+        <message>
+            <source>{size} in {files}, {left_out} skipped</source>
+            <translation>{files}，共 {size}，{left_out} 已跳过</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s)</source>
             <translation>
@@ -8060,16 +8064,22 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
         </message>
-        <message>
-            <source>{size} in {files}, {left_out} skipped</source>
-            <translation>{files}，共 {size}，{left_out} 已跳过</translation>
-        </message>
     </context>
     <context>
         <name>leaving-out</name>
         <message>
+            <source>Excluded: {folders}</source>
+            <translation>已排除：{folders}</translation>
+        </message>
+        <message>
             <source>Everything is backed up.</source>
             <translation>全部都会备份。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folder(s) excluded: {size}</source>
+            <translation>
+                <numerusform>已排除 %Ln 个文件夹：{size}</numerusform>
+            </translation>
         </message>
         <message>
             <source>not found</source>
@@ -8078,16 +8088,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>counting…</source>
             <translation>正在计算…</translation>
-        </message>
-        <message>
-            <source>Excluded: {folders}</source>
-            <translation>已排除：{folders}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n folder(s) excluded: {size}</source>
-            <translation>
-                <numerusform>已排除 %Ln 个文件夹：{size}</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -10483,6 +10483,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>已停止。硬盘可能还在写入：不要拔，请再弹出一次。</translation>
         </message>
         <message>
+            <source>{path} can't be read ({detail}).</source>
+            <translation>无法读取 {path}（{detail}）。</translation>
+        </message>
+        <message>
             <source>The drive table {path} is not valid ({detail}). Fix the file, or move it elsewhere.</source>
             <translation>{path} 中的硬盘表无法理解（{detail}）。请修正该文件，或移走它。</translation>
         </message>
@@ -10641,10 +10645,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{source} is inside the backup {destination}. Choose a folder outside it.</source>
             <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
-        </message>
-        <message>
-            <source>{path} can't be read ({detail}).</source>
-            <translation>无法读取 {path}（{detail}）。</translation>
         </message>
     </context>
     <context>
@@ -11349,6 +11349,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>它会转动，并希望得知已删除的文件（TRIM）。在机械硬盘中，只有叠瓦式用得上。</translation>
         </message>
         <message>
+            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
+            <translation>它希望得知已删除的文件（TRIM），叠瓦式和固态硬盘都这样；从这里无法得知它是否转动。</translation>
+        </message>
+        <message>
             <source>smartctl lists it under {family}.</source>
             <translation>smartctl 把它归入 {family}。</translation>
         </message>
@@ -11464,10 +11468,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <source>No information about a drive could be read from {path}.</source>
             <translation>从 {path} 读不到任何关于硬盘的信息。</translation>
         </message>
-        <message>
-            <source>It accepts TRIM, which reports deleted files, as shingled and solid-state drives do. Whether it spins can't be seen from here.</source>
-            <translation>它希望得知已删除的文件（TRIM），叠瓦式和固态硬盘都这样；从这里无法得知它是否转动。</translation>
-        </message>
     </context>
     <context>
         <name>wizard</name>
@@ -11482,6 +11482,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{title}, encrypted</source>
             <translation>{title}，加密</translation>
+        </message>
+        <message>
+            <source>This drive can't be prepared</source>
+            <translation>没有适合这块硬盘的方案</translation>
         </message>
         <message>
             <source>Nothing on it is recognized.</source>
@@ -11510,6 +11514,10 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
             <translation>
                 <numerusform>%Ln 个版本</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>its contents can't be seen while it is closed</source>
+            <translation>不打开就看不到里面的内容</translation>
         </message>
         <message>
             <source>{used} of it used</source>
@@ -11546,14 +11554,6 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>Step {number} of {count}</source>
             <translation>第 {number} 步，共 {count} 步</translation>
-        </message>
-        <message>
-            <source>This drive can't be prepared</source>
-            <translation>没有适合这块硬盘的方案</translation>
-        </message>
-        <message>
-            <source>its contents can't be seen while it is closed</source>
-            <translation>不打开就看不到里面的内容</translation>
         </message>
     </context>
     <context>
