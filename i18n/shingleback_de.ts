@@ -3263,6 +3263,10 @@
             <translation>{place} wird geöffnet</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>Die Sicherung konnte nicht gelesen werden</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>Auf {place} ist noch keine Sicherung vollständig. Sobald eine es ist, finden Sie ihre Dateien hier.</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>In diesem Ordner ist keine Sicherung</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>Die Sicherung konnte nicht gelesen werden</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

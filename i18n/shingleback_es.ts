@@ -3263,6 +3263,10 @@
             <translation>Abriendo {place}</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>No se pudo leer la copia</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>Aún no hay ninguna copia completa en {place}. Cuando la haya, encontrará aquí sus archivos.</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>En esta carpeta no hay ninguna copia</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>No se pudo leer la copia</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

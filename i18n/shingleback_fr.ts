@@ -3263,6 +3263,10 @@
             <translation>Ouverture de {place}</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>La sauvegarde n’a pas pu être lue</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>Aucune sauvegarde n’est encore complète sur {place}. Dès qu’il y en aura une, vous trouverez ses fichiers ici.</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>La sauvegarde n’a pas pu être lue</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

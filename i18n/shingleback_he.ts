@@ -3263,6 +3263,10 @@
             <translation>פתיחת ⁨{place}⁩</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>לא ניתן היה לקרוא את הגיבוי</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>אין עדיין גיבוי שלם ב־⁨{place}⁩. כשיהיה, הקבצים שלו יופיעו כאן.</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>אין גיבוי בתיקייה זו</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>לא ניתן היה לקרוא את הגיבוי</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

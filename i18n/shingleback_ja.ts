@@ -3263,6 +3263,10 @@
             <translation>{place}を開いています</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>バックアップを読めませんでした</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>{place}には、完了したバックアップがまだありません。完了すると、ここにファイルが表示されます。</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>このフォルダーにバックアップはありません</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>バックアップを読めませんでした</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

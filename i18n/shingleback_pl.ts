@@ -3263,6 +3263,10 @@
             <translation>Otwieranie {place}</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>Nie udało się odczytać kopii</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>Na {place} nie ma jeszcze pełnej kopii. Gdy będzie, jej pliki pojawią się tutaj.</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>W tym folderze nie ma kopii</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>Nie udało się odczytać kopii</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

@@ -3263,6 +3263,10 @@
             <translation>Abrindo {place}</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>O backup não pôde ser lido</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>Ainda não há backup completo em {place}. Quando houver, você encontrará os arquivos aqui.</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>Não há backup nesta pasta</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>O backup não pôde ser lido</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

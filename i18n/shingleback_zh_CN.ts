@@ -3263,6 +3263,10 @@
             <translation>正在打开 {place}</translation>
         </message>
         <message>
+            <source>The backup could not be read</source>
+            <translation>备份无法读取</translation>
+        </message>
+        <message>
             <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
             <translation>{place} 上还没有完整的备份。完成后，可在此找到其中的文件。</translation>
         </message>
@@ -3289,10 +3293,6 @@
         <message>
             <source>There is no backup in this folder</source>
             <translation>此文件夹中没有备份</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>备份无法读取</translation>
         </message>
         <message>
             <source>Which folder holds the backup?</source>

@@ -76,6 +76,7 @@ class BrowserState:
         refusal: why the backup cannot be browsed.
         is_silent: the drive takes long to respond.
         reading: the progress of reading the list of files, if that takes a while.
+        notes: what is wrong with the list of files.
         detail: the reason why a worker died, for experts.
     """
 
@@ -93,6 +94,7 @@ class BrowserState:
     refusal: VersionsFinished | None = None
     is_silent: bool = False
     reading: Progress | None = None
+    notes: tuple[Note, ...] = ()
     detail: str = ""
 
     @property
@@ -209,6 +211,8 @@ class Browser(Stateful[BrowserState]):
         state = self.state
         if isinstance(event, Progress) and state.file is None:
             self._change(replace(state, reading=event))
+        elif isinstance(event, Note) and state.access is Access.ASKING:
+            self._change(replace(state, notes=(*state.notes, event)))
         elif isinstance(event, Changes) and state.comparison is not None:
             items = (*state.comparison.items, *event.items)[:MAX_CHANGES_SHOWN]
             self._change(replace(state, comparison=replace(state.comparison, items=items), reading=None))

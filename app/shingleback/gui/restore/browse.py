@@ -28,11 +28,12 @@ from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
 from shingleback.gui.restore.lists import ActivityBar, ChangesModel, Content, FoundModel, RowTable, names_of, state_text
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
-from shingleback.gui.run.texts import joined
+from shingleback.gui.run.texts import joined, notes
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, page_title
+from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, marked, page_title, sentence
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
@@ -89,6 +90,8 @@ class BrowseView(QWidget):
         self._lists = QStackedWidget()
         self.preview = PreviewCard()
         self.sentence = style.Wrapped()
+        self.notice_text = sentence("")
+        self.notice = _notice(self.notice_text)
         self.bar = ActivityBar(self.tr("Progress"))
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
@@ -187,6 +190,8 @@ class BrowseView(QWidget):
         self.all.setEnabled(state.entries is not None)
         text = state_text(state)
         style.show_text(self.sentence, text)
+        self.notice_text.setText(notes(state.notes))
+        self.notice.setVisible(bool(state.notes))
         self.bar.setVisible(state.reading is not None)
         self.bar.show_progress(state.reading)
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
@@ -394,7 +399,9 @@ class BrowseView(QWidget):
         top.setStretchFactor(self.search, 1)
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
         foot = _row(self._selected, self.spot_check, self.all, self.restore)
-        in_column(top, self.versions, wide(split), foot, on=self, margin=2 * style.SPACE, space=style.SPACE)
+        in_column(
+            top, self.notice, self.versions, wide(split), foot, on=self, margin=2 * style.SPACE, space=style.SPACE
+        )
         self.sentence.hide()
         self.bar.hide()
         order_tabs(self)
@@ -415,6 +422,15 @@ def _choice(text: str) -> QPushButton:
     choice.setObjectName("tool")
     choice.setCheckable(True)
     return choice
+
+
+def _notice(text: QWidget) -> QFrame:
+    """Return a frame with a warning sign before the text, hidden until there is something to say."""
+    frame = QFrame()
+    frame.setObjectName("notice")
+    in_row(wide(marked(Picture.WARNING, style.ATTENTION, text)), on=frame, margin=style.SPACE)
+    frame.hide()
+    return frame
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:

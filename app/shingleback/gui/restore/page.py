@@ -16,7 +16,7 @@ from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
-from shingleback.gui.run.texts import explanation, title
+from shingleback.gui.run.texts import explanation, notes, title
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs, passing_focus
@@ -86,6 +86,8 @@ class StartCard(QWidget):
                 slow = self.tr("The drive takes its time. It may have to wake up first.") if state.is_silent else ""
                 slow = texts.reading_list() if state.reading else slow
                 say(Picture.DRIVE, style.ACCENT, self.tr("Opening {place}").format(place=place_text), slow)
+            case Access.EMPTY if state.notes:
+                say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), notes(state.notes))
             case Access.EMPTY:
                 text = self.tr("No backup on {place} is complete yet. When one is, you find its files here.")
                 say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing to restore yet"), text.format(place=place_text))

@@ -1,7 +1,7 @@
 """Sentences about a run, from its state."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, time
 from typing import Final
 
@@ -323,6 +323,10 @@ def sentence(result: CommandResult) -> str:
 
 def note(shown_note: Note) -> str:
     return reasons.note(shown_note.code, shown_note.values, translate)
+
+
+def notes(shown_notes: Iterable[Note]) -> str:
+    return " ".join(map(note, shown_notes))
 
 
 def reason(code: str, detail: str) -> str:
