@@ -139,14 +139,19 @@ class Restarter:
         self._again: list[subprocess.Popen[bytes]] = []
 
     def restart(self) -> None:
-        """Returns when the new one has the name on the bus."""
-        (self._again or [self._service])[-1].kill()
+        """Returns when the new one has the name on the bus. Until the bus notices the end of the old one, it exits."""
+        previous = (self._again or [self._service])[-1]
+        previous.kill()
+        previous.wait()
+        wait_until(lambda: _acquires_name(*self._start()))
+
+    def _start(self) -> tuple[Path, "subprocess.Popen[bytes]"]:
         log = self._folder / f"udisksd-{len(self._again)}.log"
         inside = ["nsenter", f"--target={self._udevd}", "--mount", "--net", str(found(SERVICES))]
         with log.open("wb") as file:
             service = subprocess.Popen(inside, stdout=file, stderr=file)
         self._again.append(service)
-        wait_until(lambda: _has_name(log, service))
+        return log, service
 
     def close(self) -> None:
         for service in self._again:
@@ -158,6 +163,12 @@ def _has_name(log: Path, service: "subprocess.Popen[bytes]") -> bool:
     text = log.read_text(errors="replace")
     assert service.poll() is None, text
     return "Acquired the name" in text
+
+
+def _acquires_name(log: Path, service: "subprocess.Popen[bytes]") -> bool:
+    """Waits until it has the name; false if it ends without it."""
+    wait_until(lambda: service.poll() is not None or "Acquired the name" in log.read_text(errors="replace"))
+    return service.poll() is None
 
 
 def found(paths: Sequence[str]) -> str | None:
