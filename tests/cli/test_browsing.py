@@ -58,7 +58,7 @@ def test_a_test_restore_is_recorded_in_the_history_and_leaves_nothing_behind(bac
     assert sorted(result["tried"]) == ["source/letter.txt", "source/photos/lake.jpg"]
     newest = events("history", check=0)[-1]["runs"][0]
     assert (newest["command"], newest["outcome"], newest["checked"]["files"]) == ("try-restore", "done", 2)
-    assert "whole" in run("try-restore", backup, "--count", "1", check=0).stdout
+    assert "restored as a test, compared" in run("try-restore", backup, "--count", "1", check=0).stdout
 
 
 def test_files_in_the_way_are_reported_before_anything_is_done(backup: Path, source: Path) -> None:

@@ -47,7 +47,8 @@ def share(tmp_path: Path) -> Iterator[Share]:
     write(tmp_path / "server" / "far", b"far")
     point = tmp_path / "home" / "share"
     point.mkdir(parents=True)
-    daemon = subprocess.Popen(["bindfs", "-f", tmp_path / "server", point], stderr=subprocess.DEVNULL)
+    uncached = "attr_timeout=0,entry_timeout=0"  # otherwise the kernel answers for the program for a second
+    daemon = subprocess.Popen(["bindfs", "-f", "-o", uncached, tmp_path / "server", point], stderr=subprocess.DEVNULL)
     wait_until(point.is_mount)
     yield Share(point, daemon)
     daemon.send_signal(signal.SIGCONT)

@@ -251,6 +251,6 @@ def check_words(page: RunPage, truth: Truth, state: RunState) -> None:
         assert state.stage is Stage.COPYING
         assert state.rest is None
     if result is not None and not truth.is_ejecting:
-        assert page.again.isVisibleTo(page) == (result.outcome == "canceled")
+        assert page.again.isVisibleTo(page) == (result.outcome in ("canceled", "drive-gone"))
         assert not page.cancel.isVisibleTo(page)
         assert isinstance(last, BackupFinished)

@@ -19,7 +19,7 @@ class ExitCode(IntEnum):
         return member
 
     DONE = 0, "done"
-    LEFT_OUT = 1, "done, but something was left out; each file is named"
+    LEFT_OUT = 1, "done, but something was skipped; each file is named"
     USAGE = 2, "wrong usage"
     DRIVE = 3, "the drive is gone, full or reported errors, or the drive service (UDisks2) is missing"
     UNSAFE = 4, "refused for safety"
