@@ -104,10 +104,11 @@ def test_areas_are_rounded_joined_and_kept_within_the_size() -> None:
 
 
 def test_an_ext4_of_the_first_revision_need_not_say_how_long_its_inodes_are(tmp_path: Path) -> None:
-    path = image(tmp_path / "image", "mkfs.ext4 -q -F -b 4096 -r 0 -O none", 100)
-    with path.open("r+b") as file:
-        file.seek(1024 + 0x58)
-        file.write(bytes(2))
+    path = image(tmp_path / "image", "mkfs.ext4 -q -F -b 4096 -I 128 -O none", 100)
+    with path.open("r+b") as file:  # newer mkfs.ext4 makes no such filesystem
+        for offset, length in ((0x4C, 4), (0x58, 2)):  # s_rev_level and s_inode_size
+            file.seek(1024 + offset)
+            file.write(bytes(length))
     assert subprocess.run(["e2fsck", "-fn", path], capture_output=True, check=False).returncode == 0
 
     assert found_on(path) is not None
