@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 
 from shingleback.engine.drive.throttle import RealDisk
+from tests.fakes.clock import SleepingClock
 
 
 class NoFolder:
@@ -71,3 +72,20 @@ class PickyDisk(FaultyDisk):
         if bytes(data[:6]) == b"refuse":
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         super().write(fd, data, offset)
+
+
+class UnhurriedDisk(RealDisk):
+    """Takes half a second for each write.
+
+    Attributes:
+        writes_s: the time of each write.
+    """
+
+    def __init__(self, clock: SleepingClock) -> None:
+        self.writes_s: list[float] = []
+        self._clock = clock
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        super().write(fd, data, offset)
+        self._clock.sleep(0.5)
+        self.writes_s.append(self._clock())

@@ -14,6 +14,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from i18n.tools.build import build
+from i18n.tools.folders import CATALOGS
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.formatting.safety_checks import refusals
@@ -104,6 +106,14 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, driv
         )
 
     return Backups(run, Meter, place, chosen, statuses, backup_history, local_time)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the project's catalogs, as Qt reads them."""
+    folder = tmp_path_factory.mktemp("catalogs")
+    build(CATALOGS, folder)
+    return folder
 
 
 @pytest.fixture

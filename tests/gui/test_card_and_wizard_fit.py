@@ -7,8 +7,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from i18n.tools.build import build
-from i18n.tools.folders import CATALOGS
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.drives.page import DrivesPage
@@ -24,13 +22,6 @@ SCREENS = pytest.mark.parametrize(
     ("scale", "width", "height"), [(1.0, 800, 600), (2.0, 1280, 720)], ids=["800x600", "200 %"]
 )
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("catalogs")
-    build(CATALOGS, folder)
-    return folder
 
 
 @pytest.fixture(params=[ENGLISH, "de", "he"])

@@ -8,9 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from i18n.tools.build import build
 from i18n.tools.catalog import FORMS
-from i18n.tools.folders import CATALOGS
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.window.language import ENGLISH, speak
 from tests.gui.wizard_desk import Table
@@ -80,13 +78,6 @@ def test_buttons_at_the_bottom_are_aligned_to_the_end_of_the_line(qtbot: QtBot) 
     box = Box(qtbot, is_trailing=True)
     box.resize(box.row.sizeHint().width() + 100)
     assert box.buttons[-1].geometry().right() == box.widget.width() - 1
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("catalogs")
-    build(CATALOGS, folder)
-    return folder
 
 
 @pytest.fixture(params=[ENGLISH, *FORMS])

@@ -8,8 +8,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from i18n.tools.build import build
-from i18n.tools.folders import CATALOGS
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.wizard_state import WizardStep
@@ -39,13 +37,6 @@ DUE = CareFinished(
 )
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("i18n")
-    build(CATALOGS, folder)
-    return folder
 
 
 @pytest.fixture(params=NAMES, autouse=True)

@@ -7,9 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from i18n.tools.build import build
 from i18n.tools.catalog import FORMS
-from i18n.tools.folders import CATALOGS
 from shingleback.domain.errors import Why
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.window.language import ENGLISH, speak
@@ -41,13 +39,6 @@ STATES = {
     .after(EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_BUSY)),
     "disconnected": state(FAILED),
 }
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("catalogs")
-    build(CATALOGS, folder)
-    return folder
 
 
 @pytest.fixture(params=[ENGLISH, *FORMS])

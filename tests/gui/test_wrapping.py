@@ -8,21 +8,12 @@ from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from i18n.tools.build import build
-from i18n.tools.folders import CATALOGS
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.messages.translate import countdown, durations, percent, sizes
 
 _GLUE = {"\u00a0": " "} | dict.fromkeys("\u2060\u200f\u2066\u2068\u2069", "")
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("i18n")
-    build(CATALOGS, folder)
-    return folder
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import NoCounters
-from shingleback.engine.drive.throttle import PRESETS, RealDisk
+from shingleback.engine.drive.throttle import PRESETS
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.messages.reasons import note
 from shingleback.monitor.cache.estimator import NoEstimate
@@ -19,6 +19,7 @@ from shingleback.protocol.events import Event, Happened, Note, Progress, Watchin
 from shingleback.protocol.run_state import RunState
 from tests.fakes.clock import SleepingClock
 from tests.fakes.controls import ScriptedControl
+from tests.fakes.disks import UnhurriedDisk
 from tests.fakes.troubled_machine import Machine
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -32,19 +33,6 @@ HAPPENS: dict[str, Callable[[Machine], None]] = {
 }
 
 
-class SlowDisk(RealDisk):
-    """Takes half a second for each write. Attributes: `writes_s`: the time of each."""
-
-    def __init__(self, clock: SleepingClock) -> None:
-        self.writes_s: list[float] = []
-        self._clock = clock
-
-    def write(self, fd: int, data: memoryview, offset: int) -> None:
-        super().write(fd, data, offset)
-        self._clock.sleep(0.5)
-        self.writes_s.append(self._clock())
-
-
 def _as_disk(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     return msgspec.structs.replace(probe(folder_fd, mount), caches_writes=True)
 
@@ -54,7 +42,7 @@ def test_trouble_pauses_a_backup_when_all_is_safe_and_its_end_tells_of_it(
     workshop: Workshop, tmp_path: Path, trouble: str
 ) -> None:
     machine, clock = Machine(tmp_path), SleepingClock()
-    disk = SlowDisk(clock)
+    disk = UnhurriedDisk(clock)
     drive = SampledDrive(NoCounters(), NoEstimate(), Watching(), machine.troubles("sdb"))
     happened_s: list[float] = []
 

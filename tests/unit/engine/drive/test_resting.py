@@ -11,7 +11,7 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase
 from shingleback.engine.drive.messages import ToDrive
-from shingleback.engine.drive.throttle import PRESETS, RealDisk, parse_pace
+from shingleback.engine.drive.throttle import PRESETS, parse_pace
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.report import Reporter
@@ -22,6 +22,7 @@ from shingleback.monitor.eta import SpeedHistory
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Progress, Rest, State
 from tests.fakes.clock import SleepingClock
+from tests.fakes.disks import UnhurriedDisk
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 
@@ -43,23 +44,6 @@ class FakeSampler:
 
     def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
         pass
-
-
-class UnhurriedDisk(RealDisk):
-    """Takes half a second for each write.
-
-    Attributes:
-        writes_s: the time of each write.
-    """
-
-    def __init__(self, clock: SleepingClock) -> None:
-        self.writes_s: list[float] = []
-        self._clock = clock
-
-    def write(self, fd: int, data: memoryview, offset: int) -> None:
-        super().write(fd, data, offset)
-        self._clock.sleep(0.5)
-        self.writes_s.append(self._clock())
 
 
 class Person(Unattended):
