@@ -354,17 +354,12 @@ def by_backup(paths: Iterable[bytes], top: bytes) -> dict[bytes, frozenset[bytes
     names_by_backup: dict[bytes, set[bytes]] = {}
     for path in paths:
         folder = os.path.dirname(path)
-        while folder and not _is_backup(os.path.join(top, folder)):
+        while folder and not layout.has_proof(os.path.join(top, folder)):
             folder = os.path.dirname(folder)
-        if _is_backup(os.path.join(top, folder)):
-            names_by_backup.setdefault(os.path.join(top, folder).rstrip(b"/"), set()).add(
-                os.path.relpath(path, folder or b".")
-            )
+        backup = os.path.join(top, folder)
+        if layout.has_proof(backup):
+            names_by_backup.setdefault(backup.rstrip(b"/"), set()).add(os.path.relpath(path, folder or b"."))
     return {backup: frozenset(names) for backup, names in names_by_backup.items()}
-
-
-def _is_backup(folder: bytes) -> bool:
-    return any(os.path.isdir(os.path.join(folder, name)) for name in layout.PROOFS)
 
 
 def _is_older(inode: int, path: bytes, names: Iterable[tuple[int, bytes]]) -> bool:

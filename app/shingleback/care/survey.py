@@ -121,12 +121,8 @@ def _backup_at(path: bytes, mount: Mount | None) -> bytes:
     with contextlib.suppress(OSError):
         inside = [os.path.join(top, name) for name in sorted(os.listdir(top))]
         named = [path] if os.path.isdir(path) else []
-        return next((folder for folder in [*named, top, *inside] if _is_backup(folder)), b"")
+        return next((folder for folder in [*named, top, *inside] if layout.has_proof(folder)), b"")
     return b""
-
-
-def _is_backup(folder: bytes) -> bool:
-    return any(os.path.isdir(os.path.join(folder, name)) for name in layout.PROOFS)
 
 
 YEAR_S: Final = 366 * DAY_S

@@ -55,6 +55,11 @@ _SUFFIX: Final = ".jsonl.gz"
 _SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")
 
 
+def has_proof(folder: bytes) -> bool:
+    """Whether a folder shows that it holds a backup."""
+    return any(os.path.isdir(os.path.join(folder, name)) for name in PROOFS)
+
+
 def segment_name(run: int) -> str:
     return f"{run:06d}{_SUFFIX}"
 
