@@ -97,7 +97,7 @@ class SystemBus:
 
     async def call(self, call: Call, limit_s: float | None = None) -> list[object]:
         """Return the answer's values. Waits without limit if `limit_s` is None. Raises this module's three errors."""
-        return [_plain(value) for value in (await self._reply(call, limit_s)).body]
+        return [_plain(value) for value in (await self._reply(_message_of(call), limit_s)).body]
 
     async def call_among_signals(self, call: Call, on_answer: Callable[[], None]) -> list[object]:
         """Like `call`, and `on_answer` is called after each signal sent before the answer, and before any sent after.
@@ -112,13 +112,13 @@ class SystemBus:
 
         self._bus.add_message_handler(on_message)
         try:
-            return [_plain(value) for value in (await self._reply_to(request, None)).body]
+            return [_plain(value) for value in (await self._reply(request, None)).body]
         finally:
             self._bus.remove_message_handler(on_message)
 
     async def call_for_fd(self, call: Call, limit_s: float | None = None) -> int:
         """The file descriptor in the answer, which the caller has to close. Raises as `call` does."""
-        reply = await self._reply(call, limit_s)
+        reply = await self._reply(_message_of(call), limit_s)
         place: int = reply.body[0]
         return reply.unix_fds[place]
 
@@ -127,10 +127,7 @@ class SystemBus:
         """The unique name of this connection, such as :1.42."""
         return self._bus.unique_name or ""
 
-    async def _reply(self, call: Call, limit_s: float | None) -> Message:
-        return await self._reply_to(_message_of(call), limit_s)
-
-    async def _reply_to(self, request: Message, limit_s: float | None) -> Message:
+    async def _reply(self, request: Message, limit_s: float | None) -> Message:
         if not self._bus.connected:
             raise Unanswered("the connection to the bus has ended")
         _LOGGER.debug("call member=%s", request.member)
