@@ -41,6 +41,21 @@ _MEAN_S: Final = 4.0  # seconds of work per mean, because a request may have beg
 _MIN_WORK_S: Final = 0.02  # seconds of work that a sample needs to be judged
 
 
+class RecentSpeed:
+    """The mean speed of the last seconds of work; what was before fades."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._bytes = self._worked_s = 0.0
+
+    def add(self, written_bytes: float, worked_s: float) -> float | None:
+        """Return the mean with this work; None before half of the seconds are over."""
+        share = 1 - min(1.0, worked_s / self._seconds)
+        self._bytes = self._bytes * share + written_bytes
+        self._worked_s = self._worked_s * share + worked_s
+        return self._bytes / self._worked_s if self._worked_s > self._seconds / 2 else None
+
+
 class Slowness:
     """Measures how much longer the drive takes than its work explains.
 
@@ -59,7 +74,7 @@ class Slowness:
         self.unexplained_s = 0.0
         self.stream_bps = stream_bps
         self._cost_s = self._least_cost_s = _MIN_COST_S
-        self._mean_bytes = self._mean_s = 0.0
+        self._recent = RecentSpeed(_MEAN_S)
         self._lately: deque[float] = deque(maxlen=_LATELY)
         self._worked_s = _FIRST_S if stream_bps else 0.0
         self._wait_s = 0.0
@@ -120,11 +135,9 @@ class Slowness:
         """Learn the drive's normal speed, unless it lost time lately: slowness must not become the norm."""
         if self.lost_s > _CALM:
             return
-        share = 1 - min(1.0, work_s / _MEAN_S)
-        self._mean_bytes = self._mean_bytes * share + sample.written_bytes
-        self._mean_s = self._mean_s * share + work_s
-        if self._mean_s > _MEAN_S / 2:
-            self.stream_bps = max(self.stream_bps * (1 - _FORGETTING * work_s), self._mean_bytes / self._mean_s)
+        mean_bps = self._recent.add(sample.written_bytes, work_s)
+        if mean_bps is not None:
+            self.stream_bps = max(self.stream_bps * (1 - _FORGETTING * work_s), mean_bps)
         if scattered_writes >= _FEW and self.stream_bps:
             cost_s = (work_s - sample.written_bytes / self.stream_bps) / scattered_writes
             cheaper = -_STEP_BELOW if self._cost_s <= _MIN_COST_S else -_STEP
@@ -150,8 +163,6 @@ _PURE_ODDS: Final = 10.0
 _FAST: Final = 0.7  # the share of a stream's time that is explained although the cache is full
 _FAST_S: Final = 3.0
 _BYPASSING_S: Final = 5.0  # fast seconds before bypassing is reported; half as many slow ones end it
-
-
 _MOSTLY_STREAM: Final = 0.2  # the most scattered writes, as a share, in a second that shows the speed of streams
 _UNLIKELY: Final = 0.2  # the share of particles that are nearly full, below which a cliff may turn out to be none
 _REFUTED_S: Final = 10.0  # seconds of streams after an unlikely cliff that decide
@@ -159,26 +170,23 @@ _FASTER: Final = 1.25  # how much faster than before such a cliff they must be
 
 
 class StreamSpeed:
-    """The speed of streams over the last seconds of work.
+    """The speed of streams.
 
     Attributes:
-        best_bps: the highest mean; 0 if no stream was seen.
+        best_bps: the highest mean of `_REFUTED_S`; 0 if no stream was seen.
     """
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self) -> None:
         self.best_bps = 0.0
-        self._seconds = seconds
-        self._bytes = self._worked_s = 0.0
+        self._recent = RecentSpeed(_REFUTED_S)
 
     def add(self, sample: Sample, scattered_writes: float) -> None:
         """Add a sample; a drive that is asked and writes nothing is slow, too."""
         if scattered_writes > _MOSTLY_STREAM * sample.writes:
             return
-        keep = 1 - min(1.0, sample.busy_s / self._seconds)
-        self._bytes = self._bytes * keep + sample.written_bytes
-        self._worked_s = self._worked_s * keep + sample.busy_s
-        if self._worked_s > self._seconds / 2:
-            self.best_bps = max(self.best_bps, self._bytes / self._worked_s)
+        mean_bps = self._recent.add(sample.written_bytes, sample.busy_s)
+        if mean_bps is not None:
+            self.best_bps = max(self.best_bps, mean_bps)
 
 
 class UnlikelyCliff:
@@ -191,7 +199,7 @@ class UnlikelyCliff:
         self.particles = particles
         self.cliffs = cliffs
         self._best_bps = best_bps
-        self._since = StreamSpeed(_REFUTED_S)
+        self._since = StreamSpeed()
 
     def is_refuted_by(self, sample: Sample, scattered_writes: float) -> bool:
         self._since.add(sample, scattered_writes)
@@ -223,7 +231,7 @@ class Fullness:
         self._pure_s = 0.0
         self._fast_s = 0.0
         self._bypassing_s = 0.0
-        self._streams = StreamSpeed(_REFUTED_S)
+        self._streams = StreamSpeed()
         self._unlikely: UnlikelyCliff | None = None
 
     def reset_after_idle(self) -> None:
