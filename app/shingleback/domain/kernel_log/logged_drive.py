@@ -12,6 +12,12 @@ _VIRTUAL_VENDORS: Final = frozenset(
 )
 _VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
 
+_MERGED: Final = (
+    *("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"),
+    *("was_super", "was_attached", "was_stopped"),
+    *("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible"),
+)
+
 
 @dataclass
 class LoggedDrive:
@@ -68,11 +74,7 @@ class LoggedDrive:
             return
         duplicate.same_as = self
         self.names += [name for name in duplicate.names if name not in self.names]
-        for name in ("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"):
-            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
-        for name in ("was_super", "was_attached", "was_stopped"):
-            setattr(self, name, getattr(self, name) or getattr(duplicate, name))
-        for name in ("is_storage", "is_other", "is_disc", "is_system", "is_size_impossible"):
+        for name in _MERGED:
             setattr(self, name, getattr(self, name) or getattr(duplicate, name))
 
     @property
