@@ -115,20 +115,23 @@ class Recording:
 
     def refute_cliffs(self, since_s: float) -> None:
         """Remove the cliffs from that time on, which were none, with what followed from them."""
-        self.moments = [one for one in self.moments if one.kind not in _OF_CLIFFS or one.time_s < since_s]
-        points = list(self)
-        self._clear()
-        for point in points:
-            is_refuted = point.time_s >= since_s and point.phase in _FULL
-            self.add(point._replace(phase=Phase.UNKNOWN) if is_refuted else point)
+        self.moments = [moment for moment in self.moments if moment.kind not in _OF_CLIFFS or moment.time_s < since_s]
+        self._replace_points(
+            [
+                point._replace(phase=Phase.UNKNOWN) if point.time_s >= since_s and point.phase in _FULL else point
+                for point in self
+            ]
+        )
 
     def _halve(self) -> None:
         """Merge pairs of points. If their number is odd, the newest point stays as it is."""
         points = list(self)
         pairs = [_joined(*points[number : number + 2]) for number in range(0, len(points) - 1, 2)]
-        retained = pairs + points[len(points) - len(points) % 2 :]
+        self._replace_points(pairs + points[len(points) - len(points) % 2 :])
+
+    def _replace_points(self, points: list[Point]) -> None:
         self._clear()
-        for point in retained:
+        for point in points:
             self.add(point)
 
     def _clear(self) -> None:
@@ -183,7 +186,7 @@ class Recorder:
                 self.recording.add(self._point(event))
                 return True
             case Happened(kind=RunEventKind.CLIFF_REFUTED):
-                cliffs = (one.time_s for one in self.recording.moments if one.kind is RunEventKind.CLIFF)
+                cliffs = (moment.time_s for moment in self.recording.moments if moment.kind is RunEventKind.CLIFF)
                 self.recording.refute_cliffs(max(cliffs, default=event.elapsed_s))
                 return True
             case Happened():
