@@ -367,11 +367,9 @@ def portions_in_time(due: Sequence[DueAction], drive: DrainEstimate, left_s: flo
             portions.append(int(drive.drain_high_s <= left_s))
             continue
         each_s = _latest_s(due_action, drive)
-        count = (
-            0
-            if due_action.missing
-            else min(due_action.portions, max(0, int(room_s // each_s)) if each_s else due_action.portions)
-        )
+        count = 0 if due_action.missing else due_action.portions
+        if each_s:
+            count = min(count, max(0, int(room_s // each_s)))
         room_s -= count * each_s
         portions.append(count)
     return portions
