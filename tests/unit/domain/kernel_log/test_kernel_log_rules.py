@@ -376,6 +376,12 @@ def test_no_gate_is_a_prefix_of_another() -> None:
     assert [(one, two) for one in gates for two in gates if one != two and two.startswith(one)] == []
 
 
+def test_no_piece_is_searched_for_in_every_line() -> None:
+    table = tomllib.loads(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
+    pieces = [piece for sign in table["sign"] if not sign.get("with") for piece in sign["has"]]
+    assert [piece for piece in pieces if not any(gate in piece for gate in table["gates"])] == []
+
+
 def test_every_sign_that_begins_an_episode_has_a_rule() -> None:
     referred = {sign for rule in RULES.rules for sign in rule.any | rule.needs}
     beginning = {sign.name for sign in RULES.signs.signs if sign.role is not Role.JOINS}
