@@ -96,10 +96,10 @@ def _results(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFin
         names |= {place.name for place in own_places}
         results = history.results(_LOOKED_BACK, *names) if names else []
     backups = {place.backup for place in own_places}
-    all_results = [
+    own_results = [
         result for result in results if isinstance(result, BackupFinished | CheckFinished) and result.command in _TOLD
     ]
-    return [result for result in all_results if not backups or not result.backup or result.backup in backups]
+    return [result for result in own_results if not backups or not result.backup or result.backup in backups]
 
 
 def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -> tuple[int, int]:

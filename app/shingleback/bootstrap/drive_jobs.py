@@ -349,7 +349,7 @@ def _read_contents(contents: ContentsItem, mount: Mount, *, is_ours: bool, goes_
         point,
         goes_on,
         records_access_times=times not in (AccessTimes.NONE, AccessTimes.READ_ONLY),
-        other_mounts=[bytes(mount_point.point) for mount_point in mounts()],
+        other_mounts=[bytes(mounted.point) for mounted in mounts()],
     )
     scan.run()
     scanned = scan.contents

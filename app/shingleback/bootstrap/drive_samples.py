@@ -18,10 +18,10 @@ def drive_samples(place: str, step_s: int, paths: Paths, drives: RealDrives | No
 
     `place` is a device, or a path on it.
     """
-    sampled = (drives or RealDrives(drive_table_of(paths))).find(_number_of(place))
-    if not sampled.key:
+    stack = (drives or RealDrives(drive_table_of(paths))).find(_number_of(place))
+    if not stack.key:
         raise UsageError(Why.NO_SUCH_DRIVE, device=place)
-    with closing(DriveStore(paths.drives_folder, sampled.key)) as store:
+    with closing(DriveStore(paths.drives_folder, stack.key)) as store:
         return [
             ActivityItem(
                 at=step.at,

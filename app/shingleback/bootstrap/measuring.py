@@ -63,10 +63,8 @@ def sampler_of(number: int, paths: Paths, emit: Emit) -> Sampler:
     drives = RealDrives(drive_table_of(paths))
 
     def find(below: int) -> SampledDrive:
-        sampled = drives.find(below)
-        return SampledDrive(
-            sampled.counters, sampled.estimator(None), Watching(drive=sampled.key, device=sampled.device)
-        )
+        stack = drives.find(below)
+        return SampledDrive(stack.counters, stack.estimator(None), Watching(drive=stack.key, device=stack.device))
 
     sampler = DriveSampler(find, emit)
     sampler.begin(number)

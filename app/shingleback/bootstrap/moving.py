@@ -69,8 +69,8 @@ class _MoveRun:
             attendant = Attendant(self._control, reporter, lambda: Canceled(Why.MOVE_STOPPED))
             move = self._move(scratch.path, attendant, reporter)
             reporter.sampler.begin(_number_at(self._request.target))
-            poll = pace_and_rest(attendant, pace, move.set_pace)
-            move.between = lambda: self._list(move, poll, sets_follow=sets_follow)
+            rest_if_due = pace_and_rest(attendant, pace, move.set_pace)
+            move.between = lambda: self._list(move, rest_if_due, sets_follow=sets_follow)
             error: ShinglebackError | None = None
             try:
                 manifest = move.run()
@@ -85,7 +85,7 @@ class _MoveRun:
                 error = read_refusal(caught)
             return self._final_result(move, reporter, error)
 
-    def _list(self, move: BackupMove, poll: Callable[[], None], *, sets_follow: bool) -> None:
+    def _list(self, move: BackupMove, rest_if_due: Callable[[], None], *, sets_follow: bool) -> None:
         """At a checkpoint, update the list of unfinished copies, before the drive rests."""
         (source, target), when = self._ends, now().isoformat(timespec="seconds")
         self._unfinished.save(
@@ -105,7 +105,7 @@ class _MoveRun:
                 total_bytes=move.state.total_bytes,
             )
         )
-        poll()
+        rest_if_due()
 
     def _move(self, scratch: Path, attendant: Attendant, reporter: Reporter) -> BackupMove:
         context = MoveContext(

@@ -190,16 +190,16 @@ class Trim:
     _MIN_BYTES: Final = 1 << 20  # smaller gaps are not worth a command
 
     def __init__(
-        self, helper: Helper, device: HelperDevice, size_bytes: int, place: int, set_place: Callable[[int], None]
+        self, helper: Helper, device: HelperDevice, size_bytes: int, place: int, save_place: Callable[[int], None]
     ) -> None:
-        """`place` is the byte to continue from; `set_place` saves the next such byte."""
+        """`place` is the byte to continue from; `save_place` saves the next such byte."""
         self.done = min(place, size_bytes)
         self.total = size_bytes
         self.is_done = False
         self.trimmed_bytes = 0
         self._helper = helper
         self._device = device
-        self._note_place = set_place
+        self._save_place = save_place
 
     async def next(self) -> None:
         """Trim the next range. The last one is open-ended: btrfs addresses go beyond the size of the device."""
@@ -210,7 +210,7 @@ class Trim:
         self.trimmed_bytes += await self._helper.trim(self._device, start, length, self._MIN_BYTES)
         self.done = min(end, self.total)
         self.is_done = is_last
-        self._note_place(self.done)
+        self._save_place(self.done)
 
     async def leave(self) -> None:
         """Do nothing: a range takes only a short time."""

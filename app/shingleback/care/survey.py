@@ -213,7 +213,7 @@ class CareSurvey:
         now_s = self._now_s()
         done = self._history.done_since(target.key, now_s - YEAR_S)
         moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *history.runs]
-        return tuple(sorted((reading for reading in moments if reading.at <= now_s), key=lambda reading: -reading.at))
+        return tuple(sorted((moment for moment in moments if moment.at <= now_s), key=lambda moment: -moment.at))
 
     def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:
         """Return the current allocation; None for other filesystems."""

@@ -115,13 +115,13 @@ def pace_and_rest(attendant: Attendant, pace: str, set_pace: Callable[[Pace], No
         except UsageError as error:  # like any unknown command, it does not end the run
             reporter.note(error.why, **error.values)
 
-    def poll() -> None:
+    def rest_if_due() -> None:
         if resting.is_due:
             resting.take()
 
     attendant.on_pace = obey
     choose(pace or USUAL)
-    return poll
+    return rest_if_due
 
 
 class _Worker:

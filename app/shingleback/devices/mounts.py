@@ -133,7 +133,7 @@ def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool
     if is_within(path, folder) or _is_within_in_other_case(path, folder):
         return True
     mounted = mounts(mountinfo)
-    inner, outer = (_place_on_filesystem(Path(os.fsdecode(entry_path)), mounted) for entry_path in (path, folder))
+    inner, outer = (_place_on_filesystem(Path(os.fsdecode(real_path)), mounted) for real_path in (path, folder))
     return inner is not None and outer is not None and inner[0] == outer[0] and inner[1].is_relative_to(outer[1])
 
 

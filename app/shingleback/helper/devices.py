@@ -233,8 +233,8 @@ class ProtectedDisks:
             pools.add(_POOLS["zfs"])
         if any(mount.filesystem == "btrfs" and not mount.number for mount in of_system):
             disks |= self._below_all_btrfs()
-        tops = [mount for mount in of_system if mount.point == "/"]
-        if not pools and not self._below_all({mount.number for mount in tops}):
+        roots = {mount.number for mount in of_system if mount.point == "/"}
+        if not pools and not self._below_all(roots):
             disks |= self._holding_files()
         return disks.union(*map(self._members, pools))
 

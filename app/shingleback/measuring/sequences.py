@@ -278,7 +278,7 @@ class _Log:
         points, done, step = [], 0, -(-len(self.windows) // _MAX_POINTS) or 1
         for first in range(0, len(self.windows), step):
             part = self.windows[first : first + step]
-            count, seconds = sum(byte_count for byte_count, _ in part), sum(step_s for _, step_s in part)
+            count, seconds = sum(writes for writes, _ in part), sum(window_s for _, window_s in part)
             points.append(SpeedAt(float(done * piece_bytes), count * piece_bytes / seconds))
             done += count
         return points

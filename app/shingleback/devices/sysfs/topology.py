@@ -241,7 +241,7 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
     return VolatileState(
         disk_sequence=read_number(folder / "diskseq") or 0,
         held_by=(*sorted(above), *sorted(_with_filesystems(sysfs) & on.keys())),
-        swapped_on=frozenset(device for device, folders in on.items() if not folders.isdisjoint(swapped)),
+        swapped_on=frozenset(device for device, stacked in on.items() if not stacked.isdisjoint(swapped)),
         partitions=frozenset(on.keys() - {name}),
         incomplete=frozenset(device for device in on if _waits_for_others(device, sysfs, udev)),
         unjournaled=frozenset(device for device in on.keys() | above if lacks_journal(device, sysfs)),
@@ -285,5 +285,5 @@ def is_on_own_disk(
 
 
 def _drive_of(mount: Mount, sysfs: Path, number: Callable[[Mount], int]) -> str:
-    device = device_named(drive_number, sysfs) if (drive_number := number(mount)) else ""
+    device = device_named(mounted, sysfs) if (mounted := number(mount)) else ""
     return drive_below(device, sysfs) if device else ""

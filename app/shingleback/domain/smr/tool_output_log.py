@@ -42,8 +42,8 @@ def _vendor_and_product(inquiry: str) -> tuple[str, str]:
     """The vendor has 8 letters, the product 16, the revision 4; spaces may have been lost on the way."""
     if len(inquiry) > _VENDOR_AND_PRODUCT_LETTERS:
         return inquiry[:8].strip(), inquiry[9:25].strip()
-    vendor, _, product = inquiry.partition(" ")
-    return vendor, product.rpartition(" ")[0].strip() or product.strip()
+    vendor, _, product_and_revision = inquiry.partition(" ")
+    return vendor, product_and_revision.rpartition(" ")[0].strip() or product_and_revision.strip()
 
 
 class _Log:
