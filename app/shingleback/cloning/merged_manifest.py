@@ -168,7 +168,7 @@ class MergedManifest:
     """The merged manifest.
 
     Attributes:
-        made: the manifest.
+        manifest: with what all of them list.
         renamings: the changes of ids and names, for each backup.
         states: all versions, and the newest state.
     """

@@ -62,7 +62,7 @@ class MovedManifest:
         folder: a folder on this computer; it can be opened as a `Catalog`.
         last_change: the id of the newest batch that changes the copy.
         last_segment: the newest segment.
-        about: the content of `backup.json`; `home` is the folder that contains it.
+        backup_info: the content of `backup.json`; `home` is the folder that contains it.
         is_rewritten: the manifest differs from the one on the old drive.
     """
 

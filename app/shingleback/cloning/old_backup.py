@@ -34,7 +34,7 @@ class OldBackup:
         path: the path of its folder.
         catalog: its newest state.
         guard: the guard of its filesystem.
-        made: the manifest with which it would move alone.
+        manifest: the one with which it would move alone.
     """
 
     def __init__(self, path: bytes, scratch: Path, attend: Attend) -> None:

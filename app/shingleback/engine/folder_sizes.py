@@ -253,7 +253,7 @@ class ContentsScan:
     """Walks a volume breadth-first from the top.
 
     Attributes:
-        found: can be read at any time.
+        contents: can be read at any time.
     """
 
     def __init__(

@@ -160,7 +160,7 @@ class Reporter:
         hole_bytes, total_hole_bytes: how much of the current file's holes is hashed, and of how much. Both are 0 unless
             that takes long. No byte is copied then, and it says nothing about the drive's speed.
         asked_at_s: when the drive got the request that it has not answered yet; None if there is none.
-        own: what the drive side has written to the drive.
+        own_writes: what the drive side has written to the drive.
         pace: the pace of the run.
         sampler: samples the drive with each tick.
     """

@@ -56,7 +56,7 @@ class EraseCandidate(msgspec.Struct, frozen=True):
     """A drive that the user may want to erase.
 
     Attributes:
-        others: the other drives that are plugged in.
+        other_drives: those that are plugged in.
         protected: the marks (`marks_of`) of the drives on the user's list of protected drives.
     """
 

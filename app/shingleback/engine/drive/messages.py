@@ -213,7 +213,7 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
         run: the number of the newest run.
         device, inode: device and inode number of the destination folder.
         number: the number of the block device that holds its filesystem; 0 if there is none.
-        taken: the names of everything in the destination.
+        taken_names: the names of everything in the destination.
         room_files: the number of free inodes; -1 if there is no limit.
         keeps_order: renames survive a power cut in their order.
         was_copied: the backup was last on another filesystem.

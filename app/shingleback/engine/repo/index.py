@@ -109,7 +109,7 @@ class FolderRow(NamedTuple):
         ctime_ns: the source folder's ctime when its attributes were last set on the drive; 0 if something in it has
             changed since.
         stats, facts: the encoded data of its files; `files` decodes them.
-        gone: the run that took it out of the copy; 0 if it is in the copy.
+        gone_run: the run that took it out of the copy; 0 if it is in the copy.
     """
 
     id: int

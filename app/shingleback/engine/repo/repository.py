@@ -126,7 +126,7 @@ class RepositoryHome:
 
     Attributes:
         fd: open on the folder, or -1 if there is none yet.
-        about: the content of `backup.json`, or None.
+        backup_info: the content of `backup.json`, or None.
         is_lost: it was missing or empty, and the second list stands in for it, or did until `take`.
         is_bare_list: there is none, and nothing of the copy, but a second list.
         list_aside: the new name of a second list that `take` found without a backup; empty if there was none.

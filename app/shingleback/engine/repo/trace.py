@@ -87,7 +87,7 @@ class Tracing:
     """One pass over the manifest.
 
     Attributes:
-        things: the matches.
+        entries: the matches.
         has_more: there are more matches, which are not followed.
         earlier_paths: earlier forms of the searched paths, before a folder above them moved.
     """

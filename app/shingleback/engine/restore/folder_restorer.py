@@ -20,7 +20,7 @@ class _OpenFolder(NamedTuple):
 
     Attributes:
         attributes: in the backup; None if nothing of the folder itself is restored.
-        found: the folder as it was found; None if this restore made it, or an interrupted one.
+        initial_info: the folder as it was found; None if this restore made it, or an interrupted one.
         is_replaced: the attributes of the existing folder are replaced.
     """
 

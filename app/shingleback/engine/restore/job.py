@@ -63,7 +63,7 @@ class Check:
     """One job; a subclass does its work in `_work`.
 
     Attributes:
-        same: the files that needed no work.
+        identical: the files that needed no work.
     """
 
     command = ""

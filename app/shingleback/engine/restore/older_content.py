@@ -30,7 +30,7 @@ class OlderFile(NamedTuple):
 
     Attributes:
         path: its path on the drive.
-        born, gone: the runs in which it came and lost its place in the copy, if it is kept.
+        born, gone_run: the runs in which it came and lost its place in the copy, if it is kept.
         snapshot: the version in whose snapshot it is, or empty.
         folder_id: the kept folder that holds it; `KEPT` if it is kept by itself.
     """

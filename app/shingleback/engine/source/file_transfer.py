@@ -56,7 +56,7 @@ class CurrentFolder:
     Attributes:
         path: its path in the backup; `on_drive` is its path on the drive.
         fd, device: descriptor and device number of the source folder.
-        known: the index records of its files.
+        indexed_files: the index records of its files.
         stored: names on the drive for the files that cannot keep theirs.
     """
 

@@ -21,7 +21,7 @@ class FolderMatcher:
 
     Attributes:
         used: ids of the folders on the drive that are matched already; a manifest may claim any ids.
-        left: ids of folders that the source no longer has at their places.
+        unmatched: ids of folders that the source no longer has at their places.
         sources, listers: all sources of the walk, and what lists their folders.
     """
 

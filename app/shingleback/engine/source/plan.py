@@ -32,8 +32,8 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
         on_drive: path on the drive, which differs if the drive cannot hold a name.
         copy: files and symlinks that are new or have changed.
         recheck: files to be read and compared: their size and mtime match the index, but the kernel saw a change.
-        same: files with nothing to do but a new inode number for the index.
-        gone: names of files that the source no longer has.
+        unchanged: files with nothing to do but a new inode number for the index.
+        removed: names of files that the source no longer has.
         stored: names on the drive for the entries of `copy` that cannot keep theirs.
     """
 

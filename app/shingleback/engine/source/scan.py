@@ -44,8 +44,8 @@ class SurveyedChanges:
         recheck: the kernel saw a change, but the size is as before: another time, an attribute, a new hard link, a
             rename, or content whose time was set back. Or it is a different file, swapped with one of the same size and
             time. Only reading tells.
-        same: unchanged entries with another inode number, because the filesystem makes it up.
-        gone: names that no longer exist.
+        unchanged: entries with another inode number, because the filesystem makes it up.
+        removed: names that no longer exist.
     """
 
     copy: list[Stat] = field(default_factory=list)

@@ -102,7 +102,7 @@ class DriveCare(QObject):
 
     Signals:
         changed: the key of a drive whose state has changed.
-        ended: the key of the drive, when a run has ended.
+        finished: the key of the drive, when a run has ended.
     """
 
     changed = Signal(str)

@@ -110,7 +110,7 @@ class DriveList(QObject):
     Signals:
         changed: `views` or `service` have changed.
         arrived: a drive was plugged in; its `DriveView`.
-        left: a drive is gone; its last `DriveView`.
+        departed: a drive is gone; its last `DriveView`.
     """
 
     changed = Signal()

@@ -229,7 +229,7 @@ class ZonesState:
     Attributes:
         place: the device, or a file with the output of `blkzone report`.
         name: of the drive.
-        found: the newest answer with zones; `refused`: the newest answer, if it has none.
+        zones: the newest answer with zones; `refused`: the newest answer, if it has none.
         is_unplugged: the drive is not there now.
     """
 

@@ -69,7 +69,7 @@ class BrowserState:
         folder: the open folder; None for the top.
         text: the text to search for in all versions; empty while a folder is shown.
         entries: None until they have arrived; it may be a refusal.
-        found: the entries with the text in their names; None until they have arrived.
+        trace: the entries with the text in their names; None until they have arrived.
         file: the versions of the selected file.
         comparison: shown instead of the folder.
         origins: by name, where each top folder was when it was backed up.

@@ -18,7 +18,7 @@ class WriteCacheState:
     """What interrupted measurements left behind.
 
     Attributes:
-        left: the paths of the drives whose write cache still has another setting.
+        slowed: the paths of the drives whose write cache still has another setting.
         resetting: the path of the drive whose write cache is being reset; empty if none is.
         refused: the path of the drive whose last reset failed; `result` and `detail` say why.
     """

@@ -156,7 +156,7 @@ class Flag(NamedTuple):
 
     Attributes:
         x: the position of its line.
-        left, width: of the head above the line: a sign, and the text if there is space. The width is 0 if other flags
+        left_x, width: of the head above the line: a sign, and the text if there is space. The width is 0 if other flags
             leave no space even for the sign; then only the line is drawn.
         text: empty if there is no space for it, or if the event only ends what another one began.
     """
