@@ -141,7 +141,8 @@ class Backup:
         origins = origins_of(paths, opened, request, owner, index, access, self._reporter.note)
         sources = open_sources(paths, list(filter(owner.owns, origins)), access, self._reporter.leave_out)
         try:
-            if settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run):
+            if opened.was_copied:
+                settle_in(index, opened, self._reporter, is_dry_run=request.is_dry_run)
                 self._sealing.is_last_word = False
             has_losses = self._sealing.find_losses(index, self._head, keeps_order=opened.keeps_order)
             old_versions = self._old_versions = self._make_old_versions(opened, index)

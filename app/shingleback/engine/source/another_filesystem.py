@@ -26,16 +26,12 @@ def is_for_another(index: Index, filesystem: FilesystemAbilities) -> bool:
     return suited is not None and suited != _place(filesystem)
 
 
-def settle_in(index: Index, opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> bool:
-    """Make the index of a copied backup fit the filesystem on which it is now.
-
-    Returns whether it was copied, or its description is lost: the caller has to look for losses.
-    """
-    if opened.was_copied and not opened.is_home_lost:
+def settle_in(index: Index, opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> None:
+    """Make the index of a copied backup fit the filesystem on which it is now. The caller looks for losses."""
+    if not opened.is_home_lost:  # then only its description is lost
         reporter.note("backup-was-copied")
-    if opened.was_copied and opened.filesystem.windows_names and not is_dry_run:
+    if opened.filesystem.windows_names and not is_dry_run:
         _rename(index, opened.filesystem)
-    return opened.was_copied
 
 
 def report_lost_home(opened: RepositoryOpened, reporter: Reporter, *, is_dry_run: bool) -> None:
