@@ -25,6 +25,7 @@ from shingleback.domain.superblocks.btrfs_trees import (
     ElsewhereError,
     TreeItem,
     TreeRoot,
+    chunk_root,
     chunks_of,
     items_of,
     system_chunks,
@@ -72,11 +73,11 @@ def areas_of_files(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
     superblock = open_superblock(read)
     trees = BtrfsTrees(read, superblock, _only_chunks(read, superblock, size_bytes), MAX_NODES)
     node_bytes = superblock.u32(0x94)
-    tops = [TreeRoot(superblock.u64(0x58), superblock.u8(0xC7), superblock.u64(0xA4)), _top(superblock)]
+    naming = [_top(superblock)]
     if superblock.u64(0x60):  # changes that the next mount makes
-        tops.append(TreeRoot(superblock.u64(0x60), superblock.u8(0xC8), 0))
-    roots: dict[bool, list[TreeRoot]] = {True: tops, False: []}
-    for item in trees.items(*tops[1:]):
+        naming.append(TreeRoot(superblock.u64(0x60), superblock.u8(0xC8), 0))
+    roots: dict[bool, list[TreeRoot]] = {True: [chunk_root(superblock), *naming], False: []}
+    for item in trees.items(*naming):
         if item.kind == ROOT_KEY and item.node.u32(item.at + 216):  # others are being deleted, and have gaps
             roots[item.owner != _CHECKSUM_TREE].append(_root(item))
     for reads_leaves, some_roots in roots.items():
@@ -90,14 +91,13 @@ def areas_of_files(read: Read, size_bytes: int) -> Iterator[tuple[int, int]]:
 def _named(node: Structure, node_bytes: int) -> Iterator[tuple[int, int]]:
     """The addresses and lengths that the items of a leaf name."""
     for item in items_of(node):
-        match item.kind:
-            case _ if item.kind == _EXTENT_DATA_KEY:
-                if node.u8(item.at + 20) != _INLINE and (address := node.u64(item.at + 21)):
-                    yield address, node.u64(item.at + 29)
-            case _ if item.kind in (_EXTENT_KEY, _BLOCK_GROUP_KEY):
-                yield item.owner, item.offset
-            case _ if item.kind == _TREE_BLOCK_KEY:
-                yield item.owner, node_bytes
+        if item.kind == _EXTENT_DATA_KEY:
+            if node.u8(item.at + 20) != _INLINE and (address := node.u64(item.at + 21)):
+                yield address, node.u64(item.at + 29)
+        elif item.kind in (_EXTENT_KEY, _BLOCK_GROUP_KEY):
+            yield item.owner, item.offset
+        elif item.kind == _TREE_BLOCK_KEY:
+            yield item.owner, node_bytes
 
 
 def _only_chunks(read: Read, superblock: Structure, size_bytes: int) -> list[Chunk]:

@@ -185,8 +185,12 @@ def items_of(leaf: Structure) -> Iterator[TreeItem]:
 def chunks_of(read: Read, superblock: Structure) -> list[Chunk]:
     """All chunks. The superblock has those of the chunk tree itself. Raises ElsewhereError."""
     trees = BtrfsTrees(read, superblock, system_chunks(superblock))
-    root = TreeRoot(superblock.u64(0x58), superblock.u8(0xC7), superblock.u64(0xA4))
-    return [_chunk(item.node, item.at, item.offset) for item in trees.items(root) if item.kind == CHUNK_KEY]
+    items = trees.items(chunk_root(superblock))
+    return [_chunk(item.node, item.at, item.offset) for item in items if item.kind == CHUNK_KEY]
+
+
+def chunk_root(superblock: Structure) -> TreeRoot:
+    return TreeRoot(superblock.u64(0x58), superblock.u8(0xC7), superblock.u64(0xA4))
 
 
 def system_chunks(superblock: Structure) -> list[Chunk]:
