@@ -41,16 +41,16 @@ def _has_list(home: RepositoryHome, names: list[str]) -> bool:
     return bool(load_table(home.fd, home.backup).segments) or any(header_of(name, home.fd) for name in names)
 
 
-def _newest_run(home_fd: int) -> int:
-    """Return the number of the newest run whose name is taken in the manifest, even by something odd; 0 if none is."""
-    names = set(segments(home_fd))
+def _newest_run(home_fd: int, names: list[str]) -> int:
+    """Return the newest run of these segments, or of something odd with the name of one; 0 if there is none."""
+    taken_names = set(names)
     with contextlib.suppress(FileNotFoundError):
         manifest_fd = open_manifest(home_fd)
         try:
-            names.update(os.listdir(manifest_fd))
+            taken_names.update(os.listdir(manifest_fd))
         finally:
             os.close(manifest_fd)
-    return max((layout.run_of(name) or 0 for name in names), default=0)
+    return max((layout.run_of(name) or 0 for name in taken_names), default=0)
 
 
 def take(home: RepositoryHome, message: Open) -> OpenDestination:
@@ -69,7 +69,7 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
     names = segments(home.fd) if home.fd >= 0 else []
     if is_locked and home.has_copy and not _has_list(home, names):
         repaired = Repair([], [os.fsdecode(layout.MANIFEST)])
-    run = _newest_run(home.fd) if home.fd >= 0 else 0
+    run = _newest_run(home.fd, names) if home.fd >= 0 else 0
     if run == layout.MAX_RUNS:  # the next run could not get a name
         raise UsageError(Why.MANIFEST_DAMAGED, file=layout.segment_name(run))
     guard = Guard(home.root_fd, message.path)
