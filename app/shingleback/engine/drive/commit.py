@@ -279,7 +279,7 @@ class Commit:
         try:
             self._tree.rename_new(old, new)
         except FileExistsError:
-            if self._tree.has_same_content(old, new):  # as if the list is lost: so no batch needs its room twice
+            if self._tree.has_same_content(old, new):  # as after the list was lost; no batch needs its room twice
                 self._tree.remove_file(new)
             else:
                 self._clear(new, record)

@@ -12,7 +12,7 @@ import errno
 import os
 import stat
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import BinaryIO, Final
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files import linux
@@ -21,6 +21,7 @@ from shingleback.engine.repo import layout
 
 FOLDER_FLAGS: Final = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 _NO_NAMES: Final = (b".", b"..")
+_READ_BYTES: Final = 1 << 20
 
 
 def parts_of(path: bytes) -> list[bytes]:
@@ -215,8 +216,6 @@ class Tree:
 
     def has_same_content(self, path: bytes, other_path: bytes) -> bool:
         """Whether both are regular files with the same bytes; false if either cannot be read."""
-        from shingleback.engine.files.comparing import have_same_bytes  # noqa: PLC0415 (only after a list was lost)
-
         with contextlib.ExitStack() as on_end, contextlib.suppress(OSError, UsageError):
             files = [
                 on_end.enter_context(os.fdopen(open_regular(name, self._areas.open(folder)), "rb"))
@@ -345,6 +344,16 @@ def _exists(name: bytes, folder_fd: int) -> bool:
     except FileNotFoundError:
         return False
     return True
+
+
+def have_same_bytes(file: BinaryIO, other_file: BinaryIO) -> bool:
+    """Read both files, unless their sizes differ. Raises OSError."""
+    if os.fstat(file.fileno()).st_size != os.fstat(other_file.fileno()).st_size:
+        return False
+    while data := file.read(_READ_BYTES):
+        if data != other_file.read(_READ_BYTES):
+            return False
+    return not other_file.read(1)
 
 
 def is_folder(name: bytes, folder_fd: int) -> bool:

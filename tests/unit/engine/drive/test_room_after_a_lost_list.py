@@ -53,7 +53,7 @@ def test_the_same_files_are_replaced_and_others_are_moved_aside(shop: Workshop, 
 
 def test_a_file_in_the_way_that_cannot_be_read_is_moved_aside(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     lose_list(shop)
-    monkeypatch.setattr("shingleback.engine.files.comparing.have_same_bytes", _fail)
+    monkeypatch.setattr("shingleback.engine.files.folders.have_same_bytes", _fail)
 
     assert shop.backup().outcome == "done"
     assert len(moved_aside(shop)) == 4
