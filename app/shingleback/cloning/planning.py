@@ -156,8 +156,8 @@ def reader_of(source: SourceMedium, window_bytes: int = _WINDOW_BYTES, *, is_len
 
     def read(offset: int, length: int) -> bytes:
         first, last = offset // window_bytes, (offset + length - 1) // window_bytes
-        windows = [number for number in range(first, last + 1) if number * window_bytes < source.size_bytes]
-        data = b"".join(window(number) for number in windows)
+        numbers = [number for number in range(first, last + 1) if number * window_bytes < source.size_bytes]
+        data = b"".join(window(number) for number in numbers)
         return data[offset - first * window_bytes :][:length]
 
     def read_leniently(offset: int, length: int) -> bytes:
