@@ -448,8 +448,9 @@ def _check(name: bytes | str, info: os.stat_result) -> None:
 
 def _odd(name: bytes | str) -> UsageError:
     """The error to report if something else has the name of one of the program's own files or folders."""
-    exact = os.fsencode(name)
-    if exact == layout.HOME or exact in layout.MADE_AGAIN:
-        path = exact if exact == layout.HOME else join(layout.HOME, exact)
-        return UsageError(Why.ODD_ENTRY, file=os.fsdecode(path))
-    return UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(name))
+    path = os.fsencode(name)
+    if path in layout.MADE_AGAIN:
+        path = join(layout.HOME, path)
+    elif path != layout.HOME:
+        return UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(path))
+    return UsageError(Why.ODD_ENTRY, file=os.fsdecode(path))
