@@ -19,7 +19,7 @@ import msgspec.structs
 from blake3 import blake3
 
 from shingleback.domain.errors import UsageError, Why
-from shingleback.engine.files.folders import open_regular
+from shingleback.engine.files.folders import have_same_bytes, open_regular
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.about import About
@@ -45,7 +45,6 @@ from shingleback.store import private_files
 
 _SALT: Final = b"moved "
 _ID_LETTERS: Final = 16
-_READ_BYTES: Final = 1 << 20
 
 
 class SegmentEnd(NamedTuple):
@@ -180,10 +179,7 @@ class MovedManifest:
 def _is_same(file: Path, name: str, folder_fd: int) -> bool:
     with file.open("rb") as first, open(open_regular(name, folder_fd), "rb") as second:
         os.posix_fadvise(second.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-        while data := first.read(_READ_BYTES):
-            if second.read(_READ_BYTES) != data:
-                return False
-        return not second.read(1)
+        return have_same_bytes(first, second)
 
 
 class _Sink:
