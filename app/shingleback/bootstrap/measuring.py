@@ -225,7 +225,12 @@ async def _opened_by_service(device: Path, bus: str | None) -> int | None:
 
 _OF_BACKUPS: Final = (b"/" + layout.HOME + b"/" + layout.LOCK, b"/" + layout.UNFINISHED_MOVE)
 _MARKS_OF_BACKUPS: Final = tuple(
-    f"{os.fsdecode(home)}/{os.fsdecode(layout.ABOUT)}" for home in (layout.HOME, layout.UNFINISHED_MOVE)
+    f"{os.fsdecode(folder)}/{os.fsdecode(file)}"
+    for folder, file in (
+        (layout.HOME, layout.ABOUT),
+        (layout.UNFINISHED_MOVE, layout.ABOUT),
+        (layout.SECOND_LIST, layout.TABLE),
+    )
 )
 _OF_TESTS: Final = (b"/" + FOLDER.encode(),)
 _FAT: Final = frozenset({"vfat", "msdos"})

@@ -68,6 +68,14 @@ def test_a_folder_inside_a_backup_is_not_measured(drive: Path, paths: Paths, ins
     assert measure(drive, paths).outcome == "done"
 
 
+def test_a_folder_inside_a_backup_that_lost_its_hidden_folder_is_not_measured(drive: Path, paths: Paths) -> None:
+    (drive / ".shingleback-list").mkdir()
+    (drive / ".shingleback-list" / "contents.json.gz").touch()
+    (drive / "Pictures").mkdir()
+
+    assert measure(drive / "Pictures", paths).why == Why.TEST_INSIDE_BACKUP
+
+
 def test_a_backup_set_on_another_drive_does_not_matter(drive: Path, paths: Paths) -> None:
     elsewhere = BackupSet(folders=["/home/me"], destination="/proc/elsewhere", key="a")
     settings.save(paths.settings_file, Settings(sets=[elsewhere]))
