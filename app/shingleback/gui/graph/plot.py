@@ -151,6 +151,14 @@ class Plot(pyqtgraph.PlotWidget):
 
     # events ---------------------------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the shortcuts of the page while a value is being read."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self.read_s is not None:
+            event.accept()
+            return True
+        return bool(super().event(event))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         direction = _LATER.get(event.key())
         if direction is not None and self._is_mirrored:
