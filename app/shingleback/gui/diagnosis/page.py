@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Health
@@ -19,6 +19,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, order_tabs
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
+from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
@@ -53,7 +54,7 @@ class DiagnosePage(FocusDelegator, QWidget):
         self._spoken = ThrottledSpeech()
         self.everything = link(self.tr("Show all drives"), lambda: diagnosis.ask(DiagnosisQuestion()))
         self.concerns = style.dimmed(style.Wrapped())
-        self.busy = QProgressBar(maximum=0, textVisible=False)
+        self.busy = BusyBar()
         self.busy.setAccessibleName(self.tr("Reading the log…"))
         self.stop = button(self.tr("&Stop"), diagnosis.stop)
         self._sign = PictureLabel(Picture.QUESTION, _PICTURE)
