@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from shingleback.bootstrap.demo import SimulatedDrive, prepare_demo
 from shingleback.bootstrap.window_setting import Setting, Simulation
 from shingleback.devices.session import session_bus
+from shingleback.domain.drive import DrivesListed
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
@@ -57,6 +58,7 @@ def connect_simulated_plug(
     window.pages.home.on_created(lambda page: page.plug_in_requested.connect(plug.plug_in))
     window.pages.drives.on_created(lambda page: _tell(page, plug, drives))
     drives.arrived.connect(lambda _view: safe_to_unplug.come_back(_NO_KEY))
+    drives.on_event(DrivesListed())  # nothing is watched that could say so
     QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
 
 

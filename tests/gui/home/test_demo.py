@@ -4,10 +4,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.demo_window import demo_setting
+from shingleback.bootstrap.demo_window import connect_simulated_plug, demo_setting
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
+from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.texts import SimulatedPlug
@@ -46,6 +47,28 @@ def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eje
         shown.append(card.step.text())
         assert shown == ["Plug in the drive", "Back up now", "Plug in the drive"]
         assert window.home.overview.tag.isVisibleTo(window)
+
+
+def test_the_simulated_drive_can_be_plugged_in_again_though_no_drive_is_watched(qtbot: QtBot) -> None:
+    with demo_setting() as setting:
+        simulation = setting.simulation
+        assert simulation is not None
+        run = BackupRun(Worker(quick_command()))
+        drives, chosen = make_drives(is_listed=False), SettingsController(Memory(setting.paths))
+        window = Window()
+        about = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
+        window.build_pages(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
+        qtbot.addWidget(window)
+        connect_simulated_plug(simulation.view, drives, run, window, SafeToUnplug())
+        plug = window.findChild(SimulatedPlug)
+        assert plug is not None
+        plug.plug_in()
+        plug.follow(SAFE)
+        (card,) = window.home.overview.cards.values()
+        assert card.step.text() == "Plug in the drive"
+        assert window.drives.plug_in.isVisibleTo(window.drives)
+        card.step.click()
+        assert card.step.text() == "Back up now"
 
 
 def test_the_demonstration_notifies_like_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
