@@ -12,19 +12,25 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import FreeSpace
 from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetState, SetStatus
+from shingleback.bootstrap.window_services import renew_at_midnight
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.domain.errors import Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
 from shingleback.gui.controllers.backup_sets import SetView
+from shingleback.gui.controllers.care import DriveCare
+from shingleback.gui.controllers.reminder import DateWatch
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
+from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
+from tests.gui.home.test_overview import PLACE, note, show_set
 from tests.helpers.accessible import accessible_items
 from tests.helpers.painted import paints
 from tests.helpers.plugged_in import EXPANSION, HealthQueries, make_drives
+from tests.helpers.program import quick_command
 from tests.helpers.reading import reading_of
 
 TB = 10**12
@@ -161,6 +167,22 @@ def test_the_last_backup_is_named_by_its_day(show_card: ShowCard) -> None:
     status = SetStatus(state=SetState.GOOD, step=NextStep.BACK_UP, last_good=yesterday)
     card.show_backups((replace(view, status=status),))
     assert paints(page, "last backup yesterday")
+
+
+def test_after_midnight_the_last_backup_was_yesterday(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(quick_command()), desk.window)
+    renew_at_midnight(desk.window, desk.window.home._statuses, care, desk.window)
+    note(PLACE, 0)
+    show_set(desk)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    card = desk.window.drives.cards[EXPANSION.path]
+    assert "last backup today" in card.summary.text()
+    tomorrow = local_time() + timedelta(days=1)
+    monkeypatch.setattr(card, "_now", lambda: tomorrow)
+    midnight = desk.window.findChild(DateWatch)
+    assert midnight is not None
+    midnight.passed.emit()
+    assert "last backup yesterday" in card.summary.text()
 
 
 def test_back_up_now_on_the_card_starts_the_backup_of_that_drive(desk: Desk, qtbot: QtBot) -> None:

@@ -141,7 +141,7 @@ def attend(parts: WindowParts, application: QApplication) -> None:
     introduction = AboutOpener(window, announcer.tray, parts.make_worker)
     for stop in (desktop.stop, care.stop, write_caches.stop, opener.stop, introduction.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
-    _renew_at_midnight(window, statuses, care, application)
+    renew_at_midnight(window, statuses, care, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _show_complaints(desktop, plugged.complaint(), chosen.complaint))
     if automatic is not None:
         automatic.failed.connect(desktop.complain)
@@ -193,11 +193,13 @@ def _has_power(chosen: SettingsController) -> bool:
     return chosen.settings.on_battery or not is_on_battery()
 
 
-def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCare, parent: QObject) -> None:
+def renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCare, parent: QObject) -> None:
+    """Update what says "today", and what is due by the day."""
     midnight = DateWatch(local_time, parent)
     midnight.passed.connect(statuses.refresh)
     midnight.passed.connect(care.refresh)
     window.pages.home.on_created(lambda page: midnight.passed.connect(page.overview.show_sets))
+    window.pages.drives.on_created(lambda page: midnight.passed.connect(page.show_drives))
     window.pages.history.on_created(lambda page: midnight.passed.connect(page.refresh))
 
 
