@@ -32,7 +32,7 @@ from shingleback.gui.widgets.basic import (
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
-from shingleback.messages import cloning, errors, reasons
+from shingleback.messages import cloning, errors
 from shingleback.messages.cloning import MovedFigures
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -157,7 +157,7 @@ class MovePage(QWidget):
         else:
             headline = translate(_CONTEXT, _headline(result))
             lines = [run_texts.sentence(result)] if result.why else cloning.moved_lines(_figures(result), translate)
-            lines += [reasons.note(note.code, note.values, translate) for note in state.run.notes]
+            lines += map(run_texts.note, state.run.notes)
             self.answer.say(*_LOOKS.get(Outcome(result.outcome), _TROUBLE), headline, " ".join(lines))
         left_out = result.left_out if result is not None else ()
         self.left_out.show_items(left_out)

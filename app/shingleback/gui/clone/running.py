@@ -11,14 +11,12 @@ from shingleback.gui.controllers.cloning import CloneState
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import BarRow, LeftOutTable, run_buttons, run_head
-from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, retain_size_when_hidden, sentence
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.layouts import TOP, columns, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
-from shingleback.messages import reasons
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
 
 _PERCENT_SIZE: Final = 2.6
@@ -149,7 +147,7 @@ class CloneResultPart(QWidget):
             *appearance, headline, text if state.has_succeeded else " ".join(filter(None, (unplugged_text, text)))
         )
         notes = (note for note in state.run.notes if note.code != _OF_THE_BEGINNING)
-        lines = [reasons.note(note.code, note.values, translate) for note in notes]
+        lines = [run_texts.note(note) for note in notes]
         style.show_text(self.notes, "\n".join(lines))
         left_out = result.left_out if result is not None else ()
         self.left_out.show_items(left_out)

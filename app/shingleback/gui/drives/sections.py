@@ -22,7 +22,7 @@ from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, 
 from shingleback.gui.widgets.layouts import clear, columns, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
-from shingleback.messages import care, drive, formatting_steps, health, reasons
+from shingleback.messages import care, drive, formatting_steps, health
 from shingleback.messages.drive import normal_text, topic_of
 from shingleback.messages.health import access_text, remedy_text
 from shingleback.messages.help.topic import Topic
@@ -249,7 +249,7 @@ def _is_outdated(state: OpeningState, drive: Drive) -> bool:
 
 
 def _busy_programs(state: OpeningState) -> list[str]:
-    return [reasons.note(note.code, note.values, translate) for note in state.notes if note.code == _BUSY]
+    return [run_texts.note(note) for note in state.notes if note.code == _BUSY]
 
 
 _NOTHING_ASKED: Final = OpeningState()

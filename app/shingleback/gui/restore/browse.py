@@ -31,7 +31,16 @@ from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.run.texts import joined, notes
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, marked, page_title, sentence
+from shingleback.gui.widgets.basic import (
+    ElidedLabel,
+    button,
+    ignore_stray_wheel,
+    in_card,
+    link,
+    marked,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -91,7 +100,8 @@ class BrowseView(QWidget):
         self.preview = PreviewCard()
         self.sentence = style.Wrapped()
         self.notice_text = sentence("")
-        self.notice = _notice(self.notice_text)
+        self.notice = in_card(marked(Picture.WARNING, style.ATTENTION, self.notice_text), name="notice")
+        self.notice.hide()
         self.bar = ActivityBar(self.tr("Progress"))
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
@@ -223,9 +233,9 @@ class BrowseView(QWidget):
         if state.text:
             return self.tr("In all versions")
         folder = _INTO.join(state.folder.path.split("/")) if state.folder else self.tr("All folders")
-        return (
-            joined(folder, texts.short_moment(self._started_at(state.version)), by=" · ") if state.version else folder
-        )
+        if not state.version:
+            return folder
+        return joined(folder, texts.short_moment(self._started_at(state.version)), by=" · ")
 
     def _span_of(self, state: BrowserState) -> str:
         if state.comparison is None:
@@ -422,15 +432,6 @@ def _choice(text: str) -> QPushButton:
     choice.setObjectName("tool")
     choice.setCheckable(True)
     return choice
-
-
-def _notice(text: QWidget) -> QFrame:
-    """Return a frame with a warning sign before the text, hidden until there is something to say."""
-    frame = QFrame()
-    frame.setObjectName("notice")
-    in_row(wide(marked(Picture.WARNING, style.ATTENTION, text)), on=frame, margin=style.SPACE)
-    frame.hide()
-    return frame
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:
