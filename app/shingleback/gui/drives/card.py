@@ -307,7 +307,7 @@ class DriveCard(QFrame):
         self.set_up.setVisible(action is FirstAction.SET_UP)
         self.use_as_it_is.setVisible(is_own and not self._backups and bool(texts.backup_place(view.drive)))
         self.eject.setVisible(is_own and not view.is_simulated and bool(view.drive.mount_points))
-        self._show_set_up(view)
+        self._show_set_up(view, action)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
         self.measure.setVisible(is_own and not view.is_simulated)
         self.zones.setVisible(not view.is_ignored and view.verdict.recording in _SHOWS_ZONES)
@@ -333,17 +333,15 @@ class DriveCard(QFrame):
             return formatting.safety_reason(RefusalReason.READ_ONLY, {}, translate)
         return self.tr("Nothing on it can be opened.")
 
-    def _show_set_up(self, view: DriveView) -> None:
+    def _show_set_up(self, view: DriveView, action: FirstAction) -> None:
         """Under Details, offer to erase a drive that is in use. Say why an unused one cannot be set up."""
         gravest = front.gravest_refusal(view)
         why_not = formatting.safety_reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
-        self.set_up_again.setVisible(
-            not why_not and not view.is_ignored and not view.drive.is_system and not self.set_up.isVisibleTo(self)
-        )
+        is_own = not view.drive.is_system and not view.is_ignored
+        self.set_up_again.setVisible(is_own and not why_not and action is not FirstAction.SET_UP)
         self.why_not.setText(self.tr("Can't be set up: {reason}").format(reason=why_not) if why_not else "")
         self.why_not.setVisible(bool(why_not) and not view.is_ignored and not self._backups)
-        is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
-        self.protect.setVisible(is_own)
+        self.protect.setVisible(is_own and not view.is_simulated)
         self.protect.setText(
             self.tr("Stop protecting this drive") if view.is_protected else self.tr("Protect this drive")
         )

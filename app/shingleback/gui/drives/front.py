@@ -50,14 +50,10 @@ def first_action(view: DriveView, backups: Sequence[SetView]) -> FirstAction:
     place = texts.backup_place(view.drive)
     if view.drive.is_system or view.is_ignored:
         return FirstAction.NONE
-    if backups:
-        if place:
-            return FirstAction.BACK_UP
-        return FirstAction.OPEN if closed_volumes(view.drive) else FirstAction.NONE
-    if gravest_refusal(view) is None:
+    if not backups and gravest_refusal(view) is None:
         return FirstAction.SET_UP
     if place:
-        return FirstAction.USE_AS_IT_IS
+        return FirstAction.BACK_UP if backups else FirstAction.USE_AS_IT_IS
     return FirstAction.OPEN if closed_volumes(view.drive) else FirstAction.NONE
 
 
@@ -81,9 +77,9 @@ def summary(view: DriveView, backups: Sequence[SetView], now: datetime) -> str:
     role = _BUILT_IN if view.drive.is_system else _YOURS if is_own else _NOT_YOURS
     health = _HEALTH.get(view.health.health, "") if view.health is not None else ""
     parts = (
-        _translated(role),
+        translate(_CONTEXT, role),
         _room(view, backups),
-        _translated(health),
+        translate(_CONTEXT, health) if health else "",
         _last_backup(backups, now) if is_own else "",
     )
     return joined(*filter(None, parts))
@@ -93,20 +89,16 @@ def _room(view: DriveView, backups: Iterable[SetView]) -> str:
     """Return the free space that the last backup left; the size of the drive if that is not known."""
     free_space = max((backup.free_space[0] for backup in backups if backup.free_space), key=_time, default=None)
     if free_space is not None:
-        return _translated(_FREE).format(size=size(free_space.free_bytes))
+        return translate(_CONTEXT, _FREE).format(size=size(free_space.free_bytes))
     return capacity(view.drive.size_bytes) if view.drive.size_bytes else ""
 
 
 def _last_backup(backups: Sequence[SetView], now: datetime) -> str:
     if any(backup.status.state in UNDER_WAY for backup in backups):
-        return _translated(_RUNNING)
+        return translate(_CONTEXT, _RUNNING)
     good = max((backup.status.last_good for backup in backups if backup.status.last_good), key=_time, default=None)
-    return _translated(_LAST).format(day=near_day(good.at, now)) if good else _translated(_NONE)
+    return translate(_CONTEXT, _LAST).format(day=near_day(good.at, now)) if good else translate(_CONTEXT, _NONE)
 
 
 def _time(record: FreeSpace | Attempt) -> datetime:
     return record.at
-
-
-def _translated(text: str) -> str:
-    return translate(_CONTEXT, text) if text else ""

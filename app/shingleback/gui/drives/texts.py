@@ -88,7 +88,7 @@ def service(state: ServiceState) -> str:
 
 
 def facts(drive: Drive) -> str:
-    """Return the line below the name: size, connection and device."""
+    """Return the first line of the details: size, connection and device."""
     transport = _translated(_TRANSPORTS.get(drive.evidence.transport, ""))
     known_facts = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
     return joined(*(fact for fact in known_facts if fact), by=" · ")

@@ -214,8 +214,8 @@ class HomePage(FocusDelegator, FittingStack):
         folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
         if folder and not self.is_busy:
             pace = f"--pace={self._chosen.settings.pace}"
-            names = texts.listed(sources), visible(PurePath(folder).name or folder)
-            self._begin(Task(sources, folder, (pace, *self._engine_options()), name=names[0], drive=names[1]))
+            options, drive = (pace, *self._engine_options()), visible(PurePath(folder).name or folder)
+            self._begin(Task(sources, folder, options, name=texts.listed(sources), drive=drive))
 
     def eject(self, place: str, drive: str) -> None:
         """Eject the drive at a place, or show the run in progress instead. `drive`: its name."""

@@ -342,8 +342,7 @@ def _can_go_on(state: RunState) -> bool:
     is_stopped = (
         backup_result is not None and backup_result is state.final and backup_result.outcome == Outcome.CANCELED
     )
-    is_lost = state.has_lost_drive
-    return state.was_disconnected or ((is_stopped or state.death is not None) and not is_lost)
+    return state.was_disconnected or ((is_stopped or state.death is not None) and not state.has_lost_drive)
 
 
 class RunArea(QWidget):

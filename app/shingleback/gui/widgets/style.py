@@ -34,8 +34,8 @@ def mirrored(sheet: str) -> str:
 
 def set_margins(target: QLayout | QWidget, begin: int, top: int, end: int, bottom: int) -> None:
     """Set margins; `begin` is the side where a line begins: left in English."""
-    left_margin, right = (end, begin) if QApplication.isRightToLeft() else (begin, end)
-    target.setContentsMargins(left_margin, top, right, bottom)
+    left_margin, right_margin = (end, begin) if QApplication.isRightToLeft() else (begin, end)
+    target.setContentsMargins(left_margin, top, right_margin, bottom)
 
 
 def align_leading(label: QLabel) -> None:

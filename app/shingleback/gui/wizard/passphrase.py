@@ -29,9 +29,6 @@ _HINTS: Final = {
 class Passphrase(QFrame):
     """Two passphrase fields with explanations.
 
-    Attributes:
-        labels: the labels of the fields, so that they can be aligned with others.
-
     Signals:
         changed: something was typed.
     """
@@ -50,8 +47,8 @@ class Passphrase(QFrame):
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.labels = (PlainLabel(self.tr("&Passphrase")), PlainLabel(self.tr("Once &more")))
-        for label, line in zip(self.labels, (self.first, self.second), strict=True):
+        labels = (PlainLabel(self.tr("&Passphrase")), PlainLabel(self.tr("Once &more")))
+        for label, line in zip(labels, (self.first, self.second), strict=True):
             label.setBuddy(line)
             form.addRow(label, line)
         warning = self.tr(
