@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shingleback.domain.errors import MADE_SAFE
 from shingleback.domain.monitoring import Phase
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.worker import Stateful, Worker, WorkerEnd
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import DriveState, Event, Progress, Sampled, Watching
@@ -92,7 +93,7 @@ class BackupRun(Stateful[RunState]):
 
     def eject_place(self, place: str, drive: str = "") -> None:
         """Eject a drive to which nothing was backed up just now; `place` lies on it, and `drive` is its name."""
-        self.task = Task((), place, drive=drive)
+        self.task = Task((), place, drive=visible(drive))
         self.state = RunState()
         self.eject()
 

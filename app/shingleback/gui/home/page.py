@@ -221,7 +221,7 @@ class HomePage(FocusDelegator, FittingStack):
         """Eject the drive at a place, or show the run in progress instead. `drive`: its name."""
         if not self.is_busy:
             self._place.stop()
-            self._run.eject_place(place, visible(drive))
+            self._run.eject_place(place, drive)
         self._show_run()
 
     def stop(self) -> None:

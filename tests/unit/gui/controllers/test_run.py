@@ -152,3 +152,9 @@ def test_a_drive_that_was_only_ejected_is_no_longer_safe_after_a_replug(bench: B
     bench.run.come_back()
     assert texts.title(bench.run.state) == "The drive is not ready to be unplugged"
     assert bench.run.state.is_eject_only
+
+
+def test_the_name_of_an_ejected_drive_cannot_turn_a_line_around(bench: Bench) -> None:
+    with bench.qtbot.waitSignal(bench.run.over):
+        bench.run.eject_place(PLACE, "Elements \u202e")
+    assert bench.run.task.drive == "Elements \\u202e"
