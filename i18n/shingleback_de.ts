@@ -956,7 +956,7 @@
         </message>
         <message>
             <source>Move its backup to another drive</source>
-            <translation>Seine Sicherung auf ein anderes Laufwerk umziehen</translation>
+            <translation>Seine Sicherung auf ein anderes Laufwerk verschieben</translation>
         </message>
         <message>
             <source>Don't use this drive</source>

@@ -956,7 +956,7 @@
         </message>
         <message>
             <source>Move its backup to another drive</source>
-            <translation>このバックアップを別のドライブに移動</translation>
+            <translation>このドライブのバックアップを別のドライブへ移す</translation>
         </message>
         <message>
             <source>Don't use this drive</source>

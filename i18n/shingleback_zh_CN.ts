@@ -956,7 +956,7 @@
         </message>
         <message>
             <source>Move its backup to another drive</source>
-            <translation>将其备份移动到另一块硬盘</translation>
+            <translation>将其备份移到另一个硬盘</translation>
         </message>
         <message>
             <source>Don't use this drive</source>
