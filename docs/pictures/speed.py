@@ -63,10 +63,10 @@ def draw_speed(document: dict[str, Any]) -> str:
             lines.append(f'<rect x="{_LEFT}" y="{y:g}" width="{length:.1f}" height="{_BAR}" fill="{_TOOLS[tool]}"/>')
             lines.append(_text(_LEFT + length + 6, y + 14, f"{times:.2f}", 13))
             y += _BAR + 3
-        y = max(y, y - 3) + _GAP
-    one = _LEFT + _LONGEST / longest
-    lines.append(_line(one, 58, one, y - _GAP, _GRAY, ' stroke-dasharray="4 3"'))
-    lines.append(_text(one + 4, 52, "1.00: one stream", 12, _GRAY))
+        y += _GAP
+    stream_x = _LEFT + _LONGEST / longest
+    lines.append(_line(stream_x, 58, stream_x, y - _GAP, _GRAY, ' stroke-dasharray="4 3"'))
+    lines.append(_text(stream_x + 4, 52, "1.00: one stream", 12, _GRAY))
     legend = _LEFT
     for tool, color in _TOOLS.items():
         lines.append(f'<rect x="{legend}" y="{y:g}" width="14" height="14" fill="{color}"/>')
