@@ -14,7 +14,15 @@ from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import reach
 from shingleback.devices.watch.service import Watch
 from shingleback.devices.watch.tracker import KernelView
-from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft, Evidence, ServiceChanged, ServiceState
+from shingleback.domain.drive import (
+    DriveArrived,
+    DriveEvent,
+    DriveLeft,
+    DrivesListed,
+    Evidence,
+    ServiceChanged,
+    ServiceState,
+)
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from tests.fakes.machine import Disk, files, usual_machine
 from tests.fakes.udisks import FakeUDisks
@@ -47,7 +55,8 @@ def is_about(kind: type, node: str, event: object) -> bool:
 
 
 def start(watch: DriveWatch, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(watch.event_received, check_params_cb=partial(is_about, DriveArrived, "/dev/sde")):
+    """Start it and take in all events about the drives that are there already; `DrivesListed` is the last of them."""
+    with qtbot.waitSignal(watch.event_received, check_params_cb=lambda event: isinstance(event, DrivesListed)):
         watch.start()
 
 
