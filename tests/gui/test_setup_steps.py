@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.wizard_state import WizardStep
+from shingleback.gui.widgets.choosers import PathDelegate
 from shingleback.protocol.results import SizesFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When
@@ -97,9 +98,25 @@ def test_a_path_is_shown_left_to_right_with_invisible_characters_escaped(table: 
     folders = table.wizard.folders.folders
     painter = folders.itemDelegateForColumn(0)
     assert isinstance(painter, QStyledItemDelegate)
-    painted = painter.displayText("/home/me/gnp.\u202eexe", QLocale())
+    painted = painter.displayText("/mnt/gnp.\u202eexe", QLocale())
 
-    assert painted == "\u2066/home/me/gnp.\\u202eexe\u2069"
+    assert painted == "\u2066/mnt/gnp.\\u202eexe\u2069"
+
+
+@pytest.mark.parametrize(
+    ("folder", "painted"),
+    [
+        ("/home/me", "Home folder"),
+        ("/home/me/Documents", "\u2066Documents\u2069"),
+        ("/home/me/Pictures/2024", "\u2066Pictures/2024\u2069"),
+        ("/home/merle/Documents", "\u2066/home/merle/Documents\u2069"),
+        ("/mnt/photos", "\u2066/mnt/photos\u2069"),
+    ],
+)
+def test_a_folder_in_the_home_folder_is_shown_without_the_path_to_it(folder: str, painted: str) -> None:
+    delegate = PathDelegate(home="/home/me")
+
+    assert delegate.displayText(folder, QLocale()) == painted
 
 
 def test_the_folder_counter_of_a_closed_wizard_is_not_destroyed_by_another_thread(table: Table) -> None:

@@ -73,9 +73,10 @@ class SetEditor(QWidget):
         counting: FolderCounter,
         *,
         is_demo: bool = False,
+        demo_home: str = "",
         place_of: Callable[[str], str] = lambda name: name,
     ) -> None:
-        """`place_of` returns the current path of a destination."""
+        """`demo_home`: see `PathDelegate`. `place_of` returns the current path of a destination."""
         super().__init__()
         self._is_demo = is_demo
         self._counting = counting
@@ -85,7 +86,7 @@ class SetEditor(QWidget):
         self.title = page_title(style.Wrapped())
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
-        self.folders = FolderList()
+        self.folders = FolderList(demo_home)
         self._left_out: list[str] = []
         self.leave_out = button(self.tr("Exc&lude folders…"), self.leaving_out_requested.emit)
         self.left_out = hint()

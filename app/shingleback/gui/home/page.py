@@ -307,9 +307,17 @@ class HomePage(FocusDelegator, FittingStack):
 
     def _make_editor(self) -> SetEditor:
         from shingleback.gui.home.editor import SetEditor  # noqa: PLC0415 (see above)
+        from shingleback.gui.widgets.choosers import home_of  # noqa: PLC0415 (see above)
 
-        counting, is_demo, place_of = self._place.counter(self), bool(self._preset), self._chosen.place_named
-        editor = SetEditor(self._drives, counting, is_demo=is_demo, place_of=lambda named: place_of(named).path)
+        sets = self._chosen.settings.sets
+        place_of = self._chosen.place_named
+        editor = SetEditor(
+            self._drives,
+            self._place.counter(self),
+            is_demo=bool(self._preset),
+            demo_home=home_of(sets[0].folders) if self._preset and sets else "",
+            place_of=lambda named: place_of(named).path,
+        )
         editor.saved.connect(self._save)
         editor.left.connect(self._discard)
         editor.removed.connect(self._remove_edited)

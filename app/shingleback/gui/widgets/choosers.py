@@ -6,7 +6,7 @@ from datetime import time
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, QTime, Signal
+from PySide6.QtCore import QLocale, QObject, QSignalBlocker, QSize, Qt, QTime, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QPlainTextEdit,
     QRadioButton,
     QSizePolicy,
@@ -41,7 +42,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ShowLetters, hint, ignore_stray_wheel
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
-from shingleback.gui.widgets.plain import PlainLabel, set_tip
+from shingleback.gui.widgets.plain import PlainLabel, set_tip, tool_tip
 from shingleback.messages import errors
 from shingleback.messages.translate import headed
 from shingleback.store.settings import When
@@ -228,10 +229,23 @@ _LEFT_TO_RIGHT, _AS_BEFORE = "\u2066", "\u2069"
 
 
 class PathDelegate(QStyledItemDelegate):
-    """Paints paths left to right in every language; the items keep the plain paths."""
+    """Paints folders left to right in every language, those in the home folder without it; the items keep the paths."""
+
+    def __init__(self, parent: QObject | None = None, home: str = "") -> None:
+        """`home` is the demo's home folder; empty for the user's own."""
+        super().__init__(parent)
+        self._home = home or str(Path.home())
 
     def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
-        return f"{_LEFT_TO_RIGHT}{visible(str(value))}{_AS_BEFORE}"
+        path = str(value)
+        if path == self._home:
+            return self.tr("Home folder")
+        return f"{_LEFT_TO_RIGHT}{visible(path.removeprefix(self._home.rstrip('/') + '/'))}{_AS_BEFORE}"
+
+
+def home_of(folders: Sequence[str]) -> str:
+    """Return the home folder of the demo, whose folders lie in it; empty if there are none."""
+    return os.path.dirname(min(folders, key=len)) if folders else ""
 
 
 class FolderList(QListWidget):
@@ -243,10 +257,11 @@ class FolderList(QListWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, home: str = "") -> None:
+        """`home`: see `PathDelegate`."""
         super().__init__()
         self.setAcceptDrops(True)
-        self.setItemDelegate(PathDelegate(self))
+        self.setItemDelegate(PathDelegate(self, home))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.changed.connect(self.updateGeometry)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -265,13 +280,18 @@ class FolderList(QListWidget):
 
     def set_folders(self, folders: Sequence[str]) -> None:
         self.clear()
-        self.addItems(folders)
+        for folder in folders:
+            self._append(folder)
         self.changed.emit()
 
     def add(self, folder: str) -> None:
         if folder and folder not in self.folders:
-            self.addItem(folder)
+            self._append(folder)
             self.changed.emit()
+
+    def _append(self, folder: str) -> None:
+        item = QListWidgetItem(folder, self)
+        item.setToolTip(tool_tip(folder))
 
     def choose(self) -> None:
         self.add(QFileDialog.getExistingDirectory(self, self.tr("Choose a folder to back up"), str(Path.home())))

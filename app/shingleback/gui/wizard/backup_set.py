@@ -36,9 +36,9 @@ from shingleback.gui.run.folder_question import FolderQuestionCard
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, hint, in_card, in_named_card, sentence
-from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
+from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser, home_of
 from shingleback.gui.widgets.layouts import in_column, in_row
-from shingleback.gui.widgets.plain import literal
+from shingleback.gui.widgets.plain import literal, tool_tip
 from shingleback.gui.widgets.start_box import StartBox
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
@@ -53,10 +53,11 @@ _MAX_LINES = 8
 class SizedFolders(QTreeWidget):
     """A list of folders with their sizes. The Delete key removes the selected ones."""
 
-    def __init__(self, counting: FolderCounter) -> None:
+    def __init__(self, counting: FolderCounter, home: str = "") -> None:
+        """`home`: see `PathDelegate`."""
         super().__init__()
         self._counting = counting
-        self.setItemDelegateForColumn(0, PathDelegate(self))
+        self.setItemDelegateForColumn(0, PathDelegate(self, home))
         self.setRootIsDecorated(False)
         self.setHeaderLabels([self.tr("Folder"), self.tr("What is in it")])
         self.setAccessibleName(self.tr("Folders to back up"))
@@ -86,7 +87,7 @@ class SizedFolders(QTreeWidget):
     def set_folders(self, folders: Sequence[str]) -> None:
         self.clear()
         for folder in folders:
-            QTreeWidgetItem(self, [folder, ""])
+            QTreeWidgetItem(self, [folder, ""]).setToolTip(0, tool_tip(folder))
         self.updateGeometry()
         self._counting.count(self.folders)
         self._show_sizes()
@@ -192,7 +193,7 @@ class FoldersPage(WizardPage):
         self._chosen = chosen
         self._own = meant
         self.ready = sentence("")
-        self.folders = SizedFolders(counting)
+        self.folders = SizedFolders(counting, home_of(meant.folders) if setup.view.is_simulated else "")
         self.add = button(self.tr("&Add folder…"), self._choose)
         self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
         self.exclusions = ExclusionsLine(counting)
