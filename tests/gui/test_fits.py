@@ -36,11 +36,13 @@ from tests.helpers.pages import open_all
 from tests.helpers.pseudo_locale import is_pseudo_locale, untranslated_in
 
 WIDEST = 1024
+SMALL = (632, 320)  # 1280 x 720 at 200 %, without a panel and the frame of the window
 SIZES = {
     "normal": (1.0, False, (WIDEST, 600)),
     "longer language": (1.0, True, (WIDEST, 600)),
     "150 % font size": (1.5, False, (1360, 768)),
     "200 % font size": (2.0, False, (1920, 1080)),
+    "1280 x 720 at 200 %": (1.0, False, SMALL),
 }
 
 

@@ -48,7 +48,7 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
-@pytest.mark.parametrize(("scale", "width", "height"), [(1.0, 800, 600), (2.0, 1280, 720)])
+@pytest.mark.parametrize(("scale", "width", "height"), [(1.0, 800, 600), (1.0, 632, 320), (2.0, 1280, 720)])
 @pytest.mark.usefixtures("_language")
 def test_the_page_fits_a_small_screen_and_large_letters(
     qapp: QApplication, qtbot: QtBot, scale: float, width: int, height: int

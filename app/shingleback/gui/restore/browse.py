@@ -33,6 +33,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import (
     ElidedLabel,
+    Scrolling,
     button,
     ignore_stray_wheel,
     in_card,
@@ -41,7 +42,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     sentence,
 )
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.layouts import FlowRow, held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
@@ -408,10 +409,12 @@ class BrowseView(QWidget):
         top.setStretchFactor(self.place, 1)
         top.setStretchFactor(self.search, 1)
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
-        foot = _row(self._selected, self.spot_check, self.all, self.restore)
-        in_column(
-            top, self.notice, self.versions, wide(split), foot, on=self, margin=2 * style.SPACE, space=style.SPACE
-        )
+        column = in_column(top, self.notice, self.versions, wide(split), space=style.SPACE)
+        column.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, style.SPACE)
+        buttons = FlowRow(self.spot_check, self.all, self.restore, space=style.SPACE // 2, is_trailing=True)
+        foot = in_row(wide(self._selected), buttons, space=style.SPACE // 2)
+        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
+        in_column(wide(Scrolling(held(column))), foot, on=self, space=0)
         self.sentence.hide()
         self.bar.hide()
         order_tabs(self)

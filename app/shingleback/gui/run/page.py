@@ -310,7 +310,7 @@ class RunPage(QWidget):
         head.addLayout(times, 2, 1, 1, 2)
         head.addLayout(asks, 3, 1, 1, 2)
         head.addLayout(run_buttons(self.pause, self.resume, self.cancel), 0, 2, TOP)
-        for widget in (self.why, self._pace_name, self.pace, self.by_time):
+        for widget in (self.why, self.by_time):
             retain_size_when_hidden(widget)
         return head
 
