@@ -5458,6 +5458,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>Die Speicherkarte antwortet nicht, oder ihre Antworten kommen beschädigt an: Sie ist verschlissen, oder ihre Kontakte sind es.</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Probieren Sie sie einmal in einem anderen Kartenleser. Versagt sie auch dort, ersetzen Sie sie.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

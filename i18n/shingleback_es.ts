@@ -5458,6 +5458,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>La tarjeta de memoria no responde, o sus respuestas llegan dañadas: está gastada, o lo están sus contactos.</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Pruébela una vez en otro lector de tarjetas. Si también falla allí, reemplácela.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

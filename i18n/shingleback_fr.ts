@@ -5458,6 +5458,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>La carte mémoire ne répond pas, ou ses réponses arrivent abîmées : elle est usée, ou ses contacts le sont.</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Essayez-la une fois dans un autre lecteur de cartes. Si elle échoue aussi là, remplacez-la.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5458,6 +5458,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>כרטיס הזיכרון אינו עונה, או שתשובותיו מגיעות פגומות: הוא בלוי, או שהמגעים שלו בלויים.</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>נסו אותו פעם אחת בקורא כרטיסים אחר. אם הוא נכשל גם שם, החליפו אותו.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5451,6 +5451,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>メモリーカードが応答しないか、応答が壊れて届いています。カードか、その接点が寿命です。</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>別のカードリーダーで一度試してください。そこでも失敗するなら、カードを交換してください。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -5465,6 +5465,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>Karta pamięci nie odpowiada albo jej odpowiedzi docierają uszkodzone: zużyła się ona lub jej styki.</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Wypróbować ją raz w innym czytniku kart. Jeśli i tam zawodzi, wymienić ją.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

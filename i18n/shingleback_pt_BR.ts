@@ -5458,6 +5458,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>O cartão de memória não responde, ou suas respostas chegam danificadas: ele está gasto, ou seus contatos estão.</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>Experimente-o uma vez em outro leitor de cartões. Se também falhar lá, substitua-o.</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

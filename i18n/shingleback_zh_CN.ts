@@ -5451,6 +5451,14 @@
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
         </message>
+        <message>
+            <source>The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.</source>
+            <translation>存储卡没有响应，或者其响应在传输中损坏：存储卡或其触点已经老化。</translation>
+        </message>
+        <message>
+            <source>Try it once in another card reader. If it fails there too, replace the card.</source>
+            <translation>请在另一个读卡器中试一次。如果在那里也失败，请更换存储卡。</translation>
+        </message>
     </context>
     <context>
         <name>doing</name>

@@ -56,6 +56,10 @@ _MEANINGS: Final[dict[str, str]] = {
         "diagnoses", "This drive is made by a program (a virtual machine, or a server): the trouble is there."
     ),
     "failure-predicted": QT_TRANSLATE_NOOP("diagnoses", "The drive's own health watch says that it is failing."),
+    "card-fails": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The memory card doesn't answer, or its answers arrive damaged: it is worn out, or its contacts are.",
+    ),
     "array-gave-up-sector": QT_TRANSLATE_NOOP(
         "diagnoses", "A drive of the array could not be read, and could not be mended by writing either: it is failing."
     ),

@@ -164,6 +164,10 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _CHECK,
     ),
     "failure-predicted": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "card-fails": (
+        _RESCUE,
+        QT_TRANSLATE_NOOP("diagnoses", "Try it once in another card reader. If it fails there too, replace the card."),
+    ),
     "array-gave-up-sector": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
     "array-corrected-sector": (
         _LOOK_AT_SMART,

@@ -51,6 +51,7 @@ _LEAVING: Final = (
     "Synchronizing SCSI cache",
     "nmounting ",
     ": Powered off /dev/",
+    "SCSI command START STOP UNIT to /dev/",
     ": Unmounted /dev/",
 )
 _STAYING: Final = ("Starting disk", "Attached SCSI", " mounted filesystem", ": Mounted /dev/", "Synchronize Cache(")

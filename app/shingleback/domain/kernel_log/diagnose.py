@@ -116,6 +116,7 @@ _GRAVITY: Final = (
 
 
 _SUREST_FIRST: Final = tuple(Confidence)
+_OF_ANY_VOLUME: Final = frozenset({"no-space", "pool-full"})  # images in files as well
 _OF_ANY_DEVICE: Final = frozenset(
     {"usb-new", "usb-reset", "usb-disconnect", "disconnect-first", "back-at-once", "superspeed", "answered-again"}
 )
@@ -208,7 +209,7 @@ def _shingled(drive: LoggedDrive | None, judge: Judge) -> Shingled:
 def _is_irrelevant(drive: LoggedDrive, incident: Incident) -> bool:
     """Whether it is a disc, an empty slot or a keyboard; or a reset or disconnect of a device never seen as a drive."""
     if drive.is_disc or drive.is_other:
-        return True
+        return incident.signs.isdisjoint(_OF_ANY_VOLUME)
     is_seen = drive.was_attached or drive.speed in ("low", "full")
     return is_seen and not drive.is_storage and incident.signs <= _OF_ANY_DEVICE
 

@@ -222,6 +222,7 @@ EXAMPLES: Final[dict[str, str]] = {
     "server-silent": "[ 5.0] nfs: server nas not responding, still trying",
     "kernel-bug": "[ 5.0] BUG: kernel NULL pointer dereference, address: 0000000000000008",
     "out-of-memory": "[ 5.0] Out of memory: Killed process 4321 (rsync) total-vm:8123456kB",
+    "card-fails": "[ 5.0] mmcblk0: error -110 sending stop command, original cmd response 0x900, card status 0x400e00",
     "not-ready": """
 [ 5.0] sd 6:0:0:0: [sdb] Add. Sense: Logical unit not ready, cause not reportable
 [ 5.1] I/O error, dev sdb, sector 0""",
