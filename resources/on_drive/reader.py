@@ -234,6 +234,7 @@ class Segments:
         self.repaired: list[str] = []
         self.table = self.newest_table((root / HOME / TABLE, root / SECOND / TABLE))
         found = {name for folder in self.folders if folder.is_dir() for name in os.listdir(folder) if runs_of(name)[0]}
+        found -= {name for name in found if name not in self.table and self.is_stranger(name)}
         self.names: list[str] = []
         for name in sorted(found, key=lambda name: (runs_of(name)[0], -runs_of(name)[1])):
             if not self.names or runs_of(name)[1] > runs_of(self.names[-1])[1]:  # others were merged into the last
@@ -254,6 +255,13 @@ class Segments:
                 if table["backup"] == self.backup and rows:
                     best = max(best, rows, key=lambda rows: (runs_of(rows[-1][0])[1], rows[-1][1]) if rows else (0, 0))
         return {name: (length, digest) for name, length, digest in best}
+
+    def is_stranger(self, name: str) -> bool:
+        """Whether a segment is of another backup: somebody has copied it into the folder of the second copy."""
+        if (self.folders[0] / name).is_file():
+            return False
+        headers = [line for batch in batches_of(read_if_there(self.folders[1] / name) or b"")[1][:1] for line in batch]
+        return any(line.get("backup", self.backup) != self.backup for line in headers)
 
     def better_copy(self, name: str) -> Path | None:
         """The copy that is as the table says; if neither is, the one of which more can be read."""

@@ -91,7 +91,7 @@ def _run(
     at = moment.isoformat()
     writer = SegmentWriter(home_fd, layout.segment_name(run))
     header = Segment(format=FORMAT, backup=_BACKUP, run=run, started_at=at, host="house", program="shingleback 1.0")
-    for extent in extents(home_fd):
+    for extent in extents(home_fd, _BACKUP):
         header.follows, header.follows_bytes = extent.name, extent.size
     writer.begin(header)
     batch: list[Record] = []

@@ -31,7 +31,7 @@ def merge(destination: Path) -> int:
         compaction = Compaction(home.fd, catalog.backup, output, room, ALWAYS)
         for _ in compaction.run([version.run for version in catalog.versions]):
             pass
-        return len(extents(home.fd))
+        return len(extents(home.fd, home.backup))
 
 
 def manifest_names(shop: Workshop) -> list[str]:

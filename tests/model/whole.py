@@ -189,10 +189,10 @@ class Story:
         root_fd = open_destination(bytes(self.shop.destination), create=False)
         with closing(_Closing(lambda: os.close(root_fd))), closing(RepositoryHome(root_fd)) as home:
             reader = ManifestReader(home.fd, lambda _done, _total: None)
-            reader.begin(extents(home.fd))
+            reader.begin(extents(home.fd, home.backup))
             replay, run_index = Replay(index, head), RunIndex("")
             assert not run_index.is_incomplete
-            for extent in extents(home.fd):
+            for extent in extents(home.fd, home.backup):
                 for end, records in reader.batches(extent):
                     replay.apply(records, extent.name, 0, end)
             assert not reader.is_damaged

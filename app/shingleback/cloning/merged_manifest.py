@@ -252,7 +252,7 @@ class MergedManifest:
         home_fd = os.open(part.home, FOLDER_FLAGS)
         try:
             reader = ManifestReader(home_fd, lambda _done, _total: self._attend())
-            for extent in extents(home_fd) if chosen_extents is None else chosen_extents:
+            for extent in extents(home_fd, part.backup_info.id) if chosen_extents is None else chosen_extents:
                 for _, records in reader.batches(extent):
                     yield records
         finally:

@@ -108,7 +108,7 @@ class MovedManifest:
     def fill(self, home_fd: int, versions: Sequence[VersionRef], listen: Callable[[int, int], None]) -> None:
         """Make the manifest from the old backup's folder `home_fd`. Raises UsageError if the old one is damaged."""
         self.is_rewritten = any(version.snapshot for version in versions)
-        current_extents = extents(home_fd)
+        current_extents = extents(home_fd, self.backup_info.id)
         reader = ManifestReader(home_fd, listen, self.backup_info.id)
         reader.begin(current_extents)
         with closing(Index(None)) as index:

@@ -136,7 +136,7 @@ class Backup:
         paths = check_sources(request.sources, request.destination, access, self._reporter.note)
         opened = self._open()
         with_backup = self._backup = opened.backup or uuid.uuid4().hex
-        index = self._open_index(with_backup, opened.filesystem, is_new=not opened.backup)
+        index = self._open_index(with_backup, opened, is_new=not opened.backup)
         owner = BackupOwner(request.computer, with_backup)
         origins = origins_of(paths, opened, request, owner, index, access, self._reporter.note)
         sources = open_sources(paths, list(filter(owner.owns, origins)), access, self._reporter.leave_out)
@@ -196,11 +196,13 @@ class Backup:
         )
         return opened
 
-    def _open_index(self, backup: str, filesystem: FilesystemAbilities, *, is_new: bool) -> Index:
+    def _open_index(self, backup: str, opened: RepositoryOpened, *, is_new: bool) -> Index:
         index = self._index = Index(None) if self._request.is_dry_run and is_new else self._context.store.open(backup)
-        if is_new or is_for_another(index, filesystem):
+        if is_new or is_for_another(index, opened.filesystem):
             index.clear()
         self._head = Head(backup=backup) if is_new else self._sealing.catch_up(index, backup)
+        if opened.snapshots is not None:
+            self._head.note_snapshots(opened.snapshots)
         return index
 
     def _make_old_versions(self, opened: RepositoryOpened, index: Index) -> OldVersions:
@@ -376,7 +378,10 @@ class Backup:
                 self._context.slots.hurry()
 
         self._client.when_attending(attend_to_cancel)
-        self._keep_room(self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted).room_bytes)
+        compacted = self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted)
+        self._keep_room(compacted.room_bytes)
+        if compacted.list_errno:
+            self._reporter.note("manifest-once", detail=os.strerror(compacted.list_errno))
 
     def _make_version(self, state: StateDigest) -> Version:
         totals = self._plan.totals if self._plan else None

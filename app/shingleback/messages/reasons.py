@@ -128,6 +128,16 @@ _NOTES: Final[dict[str, str]] = {
         "A part of the list of files on the drive was damaged or missing. It was repaired from its second copy, and"
         " nothing of the list is lost.",
     ),
+    "manifest-of-another-set-aside": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The folder .shingleback-list on the drive also held parts of another backup's list. They have other names now,"
+        " and this backup is not affected.",
+    ),
+    "manifest-once": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Only one of the two copies of the list of files on the drive could be written ({detail}). The backup is"
+        " complete, but if that copy is damaged, there is no other. “lsattr -R” shows files that are protected.",
+    ),
     "manifest-patched": QT_TRANSLATE_NOOP(
         "reasons",
         "One of the two copies of the list of files on the drive is damaged. The next backup repairs it from the"

@@ -116,11 +116,13 @@ class Sweep(FlatStruct, frozen=True, tag=31):
     Attributes:
         paths: paths below `versions`, including the pieces of split files. Folders that become empty go as well.
         snapshots: names of versions whose snapshots to remove, if they have one.
+        copies: those of them in whose folders nothing is kept, to be removed if they are copies of snapshots.
         waits_for_room: report the free space only after the filesystem has cleaned up.
     """
 
     paths: list[bytes]
     snapshots: list[str]
+    copies: list[str]
     waits_for_room: bool
 
 
@@ -219,6 +221,7 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
         was_copied: the backup was last on another filesystem.
         is_home_lost: `.shingleback` was missing, and its second list stands in for it.
         list_aside: the new name of a second list without a backup.
+        snapshots: the versions that are snapshots; None if that is unknown.
     """
 
     backup: str
@@ -236,6 +239,7 @@ class RepositoryOpened(FlatStruct, frozen=True, tag=41):
     was_copied: bool
     is_home_lost: bool = False
     list_aside: str = ""
+    snapshots: list[str] | None = None
 
 
 class ManifestPart(FlatStruct, frozen=True, tag=42):
@@ -244,12 +248,16 @@ class ManifestPart(FlatStruct, frozen=True, tag=42):
     Attributes:
         is_repaired: a part of the manifest was damaged in one of its copies, and was repaired from the other.
         is_incomplete: a part is lost in both copies.
+        has_set_aside: parts of another backup's manifest were set aside.
+        list_errno: why one of the two copies could not be repaired; 0 if both are right.
     """
 
     segment: str
     data: bytes
     is_repaired: bool = False
     is_incomplete: bool = False
+    has_set_aside: bool = False
+    list_errno: int = 0
 
 
 class Prepared(FlatStruct, frozen=True, tag=43):
@@ -393,10 +401,17 @@ class WriteReport(FlatStruct, frozen=True, tag=54):
 
 
 class Compacted(FlatStruct, frozen=True, tag=56):
-    """Attributes: `segments` is the number of segments that were merged; `room_bytes` is -1 if unknown."""
+    """The segments are merged, if that pays.
+
+    Attributes:
+        segments: the number of segments that were merged.
+        room_bytes: -1 if unknown.
+        list_errno: why the second copy of the manifest could not be written, unless that was reported at the beginning.
+    """
 
     segments: int
     room_bytes: int
+    list_errno: int
 
 
 Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | WriteReport

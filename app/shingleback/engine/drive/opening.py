@@ -11,7 +11,7 @@ from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.about import header_of
-from shingleback.engine.repo.list_repair import Repair, repair
+from shingleback.engine.repo.list_repair import NOTHING_WRONG, Repair, repair
 from shingleback.engine.repo.repository import RepositoryHome, naming_errors
 from shingleback.engine.repo.second_list import load_table
 from shingleback.engine.repo.segments import open_manifest, segments
@@ -63,12 +63,12 @@ def take(home: RepositoryHome, message: Open) -> OpenDestination:
         with naming_errors(message.path):
             home.take()
     is_locked = not message.is_dry_run and home.backup_info is not None
-    repaired = repair(home.fd, home.backup) if is_locked else Repair([], [])
+    repaired = repair(home.fd, home.backup) if is_locked else NOTHING_WRONG
     if home.is_lost:
-        repaired = Repair([], repaired.lost)  # one note about the folder says enough
-    names = segments(home.fd) if home.fd >= 0 else []
+        repaired = repaired._replace(repaired=[])  # one note about the folder says enough
+    names = segments(home.fd, home.backup) if home.fd >= 0 else []
     if is_locked and home.has_copy and not _has_list(home, names):
-        repaired = Repair([], [os.fsdecode(layout.MANIFEST)])
+        repaired = Repair([], [os.fsdecode(layout.MANIFEST)], repaired.set_aside)
     run = _newest_run(home.fd, names) if home.fd >= 0 else 0
     if run == layout.MAX_RUNS:  # the next run could not get a name
         raise UsageError(Why.MANIFEST_DAMAGED, file=layout.segment_name(run))

@@ -241,6 +241,7 @@ class DriveServer:
             was_copied=home.was_copied,
             is_home_lost=home.is_lost,
             list_aside=home.list_aside,
+            snapshots=destination.version_store.snapshot_names() if home.fd >= 0 else [],
         )
 
     @property
@@ -254,11 +255,12 @@ class DriveServer:
             reads_all = not message.segment or message.repairs
             if reads_all and self._opened.is_locked:  # as all of it is read, all of it can be repaired
                 repaired = self._opened.repair = repaired.and_then(repair(home.fd, home.backup, reads_all=True))
-            for name in segments_from(home.fd, message.segment):
+            for name in segments_from(home.fd, home.backup, message.segment):
                 for data in read_segment(home.fd, name, offset):
                     yield ManifestPart(name, data)
                 offset = 0
-        yield ManifestPart("", b"", is_repaired=bool(repaired.repaired), is_incomplete=bool(repaired.lost))
+        has_set_aside = bool(repaired.set_aside)
+        yield ManifestPart("", b"", bool(repaired.repaired), bool(repaired.lost), has_set_aside, repaired.errno)
 
     def _unfinished_of(self, message: CheckFiles) -> Mapping[bytes, list[bytes]]:
         if self._unfinished is None:
@@ -269,7 +271,7 @@ class DriveServer:
 
     def _segments(self, digested: set[str]) -> list[SealedList]:
         home_fd = self._opened.home.fd
-        segments = extents(home_fd) if home_fd >= 0 else []
+        segments = extents(home_fd, self._opened.home.backup) if home_fd >= 0 else []
         return [self._listed(each) if each.name in digested else SealedList(each.name, each.size) for each in segments]
 
     def _listed(self, extent: Extent) -> SealedList:
@@ -303,7 +305,7 @@ class DriveServer:
         backup_info = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
         self._make_reserve()
         run = destination.run + 1
-        remove_superseded(home.fd)
+        remove_superseded(home.fd, home.backup)
         follows, follows_bytes = followed(home.fd, message.follows, message.last_batch, message.follows_bytes)
         header = Segment(
             format=FORMAT,
@@ -365,6 +367,7 @@ class DriveServer:
         before = self._room()
         self._opened.version_store.sweep(message.paths)
         self._opened.version_store.remove_snapshots(message.snapshots)
+        self._opened.version_store.remove_copies(message.copies)
         if message.waits_for_room:
             self._writing.sync()
             self._opened.version_store.wait_for_room(self._room, self._context.sleep, more_than=before)
@@ -393,10 +396,12 @@ class DriveServer:
             except OSError as error:  # the backup is complete without it
                 if self._is_gone(error):
                     raise
-        self._writing.second_list.state(self._writing.segment)
+        second_list = self._writing.second_list
+        second_list.state(self._writing.segment)
         if compaction.merged_segments:
-            self._writing.second_list.merged()
-        yield Compacted(compaction.merged_segments, self._room_at_end())
+            second_list.merged()
+        new_errno = second_list.errno if not self._opened.repair.errno else 0
+        yield Compacted(compaction.merged_segments, self._room_at_end(), new_errno)
 
     # helpers --------------------------------------------------------------------------------------------------
 

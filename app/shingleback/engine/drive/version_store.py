@@ -6,8 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from shingleback.devices.mounts import mounts
+from shingleback.domain.errors import UsageError
 from shingleback.engine.files import btrfs
-from shingleback.engine.files.folders import FolderCursor, open_folder, open_own_folder, split, unlock
+from shingleback.engine.files.folders import (
+    FolderCursor,
+    is_folder,
+    open_folder,
+    open_own_folder,
+    remove_tree,
+    split,
+    unlock,
+)
 from shingleback.engine.repo import layout
 
 _ROOM_STEP_S: Final = 0.25
@@ -26,6 +35,24 @@ class VersionStore:
         self._root_fd = root_fd
         self._home_fd = home_fd
         self.can_snapshot = is_btrfs and btrfs.is_subvolume(root_fd)
+
+    def snapshot_names(self) -> list[str] | None:
+        """Return the names of the versions that are snapshots; None if the kernel does not tell.
+
+        In a copy of a backup that a file manager or rsync made, each is an ordinary folder, or an empty one.
+        """
+        if not self.can_snapshot:
+            return []
+        try:
+            with self._versions() as versions_fd:
+                versions_inode = os.fstat(versions_fd).st_ino
+            subvolumes = [found for found in btrfs.nested_subvolumes(self._root_fd) if found[0] == versions_inode]
+            paths = [btrfs.path_of_subvolume(self._root_fd, *subvolume) for subvolume in subvolumes]
+        except (FileNotFoundError, UsageError):
+            return []
+        except OSError:  # before Linux 4.18, or in another user's folder
+            return None
+        return [os.fsdecode(split(path)[1]) for path in paths]
 
     def wait_for_room(self, room: Callable[[], int], sleep: Callable[[float], None], more_than: int = -1) -> None:
         """Hasten btrfs's background cleaning of deleted snapshots, and wait for it, for ten seconds at most.
@@ -78,6 +105,15 @@ class VersionStore:
                 if _is_snapshot(version, versions_fd):
                     btrfs.delete_snapshot(os.fsencode(version), versions_fd)
 
+    def remove_copies(self, versions: list[str]) -> None:
+        """Remove those of these versions that are copies of snapshots, which nothing kept is in.
+
+        The folder of the program in each shows what it is, so that goes last.
+        """
+        with self._versions() as versions_fd:
+            for version in versions:
+                _remove_copy(os.fsencode(version), versions_fd)
+
     def sweep(self, paths: list[bytes]) -> None:
         """Remove files, and folders that become empty."""
         with self._versions() as versions_fd:
@@ -93,6 +129,22 @@ class VersionStore:
             yield fd
         finally:
             os.close(fd)
+
+
+def _remove_copy(name: bytes, versions_fd: int) -> None:
+    try:
+        fd = open_folder(name, versions_fd)
+    except OSError:
+        return
+    try:
+        if btrfs.is_snapshot(fd) or not is_folder(layout.HOME, fd):
+            return
+        unlock(fd)
+        for content in sorted(map(os.fsencode, os.listdir(fd)), key=lambda content: content == layout.HOME):
+            remove_tree(content, fd)
+    finally:
+        os.close(fd)
+    os.rmdir(name, dir_fd=versions_fd)
 
 
 def _is_snapshot(version: str, versions_fd: int) -> bool:

@@ -20,12 +20,11 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, assume
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.format import FORMAT, BackupId, Origin, Segment, check_name, check_place
-from shingleback.engine.repo.second_list import NEW, create, replace
+from shingleback.engine.repo.second_list import MAX_HEADER_BYTES, NEW, create, replace
 from shingleback.engine.repo.segments import read_segment, segments_from
 from shingleback.store.private_files import resource_path
 
 MAX_ABOUT_BYTES: Final = 1 << 20
-_MAX_HEADER_BYTES: Final = 4 << 20
 
 
 class About(msgspec.Struct):
@@ -69,7 +68,7 @@ def read_about(home_fd: int) -> About:
 def _about_from_list(home_fd: int) -> About | None:
     """Return what the list of files tells of the backup. Its filesystem counts as unknown, and is tested again."""
     try:
-        names = segments_from(home_fd)
+        names = segments_from(home_fd, "")
     except (OSError, UsageError):
         return None
     for name in reversed(names):
@@ -83,7 +82,7 @@ def _about_from_list(home_fd: int) -> About | None:
 def header_of(name: str, home_fd: int) -> Segment | None:
     """Return the first line of a segment; None if it has no complete batch. Raises OSError and UsageError."""
     batches = Batches()
-    for data in read_segment(home_fd, name, until=_MAX_HEADER_BYTES):
+    for data in read_segment(home_fd, name, until=MAX_HEADER_BYTES):
         for records in batches.feed(data):
             return next((record for record in records if isinstance(record, Segment)), None)
     return None

@@ -122,7 +122,7 @@ class Catalog:
 
         The index stays the same. Raises UsageError if the version being read has been removed.
         """
-        if extents(self._home.fd) == [run.extent for run in self._run_index.runs]:
+        if extents(self._home.fd, self.backup) == [run.extent for run in self._run_index.runs]:
             return False
         self._is_followed = True
         self._look_again()

@@ -126,12 +126,12 @@ class CatalogCache:
         for _ in range(_MAX_ATTEMPTS):
             reader.look_again()
             with contextlib.suppress(FileNotFoundError):
-                current_extents = extents(home_fd)
+                current_extents = extents(home_fd, backup)
                 run_index = self._followed(backup, current_extents, reader)
-                if not run_index.is_incomplete or extents(home_fd) == current_extents:
+                if not run_index.is_incomplete or extents(home_fd, backup) == current_extents:
                     break
         else:
-            run_index = self._followed(backup, extents(home_fd), reader)
+            run_index = self._followed(backup, extents(home_fd, backup), reader)
         lacks_any = reader.lacks_any(run.extent for run in run_index.runs)
         reader.is_damaged = reader.is_damaged or run_index.is_incomplete or lacks_any
         return run_index

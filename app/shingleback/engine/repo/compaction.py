@@ -155,9 +155,9 @@ class SegmentOutput:
         self.windows.wrote(fd, offset, len(data), is_last=False)
 
 
-def remove_superseded(home_fd: int) -> None:
+def remove_superseded(home_fd: int, backup: str) -> None:
     """Remove the leftovers of an interrupted merge."""
-    if names := superseded(home_fd):
+    if names := superseded(home_fd, backup):
         _remove(home_fd, names)
 
 
@@ -184,7 +184,7 @@ class Compaction:
             yield from self._run(offered)
 
     def _run(self, offered: list[int]) -> Iterator[None]:
-        spans = _spans(extents(self._home_fd), set(offered))
+        spans = _spans(extents(self._home_fd, self._backup), set(offered))
         if not self._is_due(spans):
             return
         last = max(number for number, span in enumerate(spans) if len(span.extents) > 1)

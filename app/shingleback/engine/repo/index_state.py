@@ -12,7 +12,7 @@ At the end are walks over what the index keeps for the versions.
 
 import contextlib
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
 from pathlib import Path
@@ -40,8 +40,10 @@ class VersionRef(msgspec.Struct, frozen=True):
 
     Attributes:
         run: the number of the run that completed it.
-        snapshot: a snapshot of the filesystem holds all of it.
+        snapshot: a snapshot of the filesystem holds all of it, as far as the manifest says.
         machine, installation: the marks of the computer that made it.
+        has_lost_snapshot: this drive has no such snapshot: the backup was copied, or its folder is lost. What the
+            version shares with the newest state must be kept for it.
     """
 
     name: VersionName
@@ -54,10 +56,19 @@ class VersionRef(msgspec.Struct, frozen=True):
     snapshot: bool = False
     machine: str = ""
     installation: str = ""
+    has_lost_snapshot: bool = False
+
+    @property
+    def is_snapshot(self) -> bool:
+        return self.snapshot and not self.has_lost_snapshot
+
+    def covers(self, born: int, gone_run: int) -> bool:
+        """Whether it has an entry that came and went in these runs."""
+        return born <= self.run < gone_run
 
     def needs(self, born: int, gone_run: int) -> bool:
         """Whether it needs a kept entry that came and went in these runs. One with a snapshot has its own."""
-        return born <= self.run < gone_run and not self.snapshot
+        return self.covers(born, gone_run) and not self.is_snapshot
 
 
 _PATIENCE: Final = timedelta(days=7)
@@ -153,6 +164,13 @@ class Head(msgspec.Struct):
 
     def has_listed(self, entry_id: int) -> None:
         self.next_id = max(self.next_id, entry_id + 1)
+
+    def note_snapshots(self, names: Collection[str]) -> None:
+        """Note which versions are snapshots on the drive at hand, which may be a copy of the one that was used last."""
+        self.versions = [
+            msgspec.structs.replace(ref, has_lost_snapshot=ref.snapshot and ref.name not in names)
+            for ref in self.versions
+        ]
 
     def add_version(self, ref: VersionRef) -> None:
         self.versions.append(ref)

@@ -1,22 +1,24 @@
 """Writes and repairs the second copy of the manifest, and repairs the first from it. Only a run that has the lock does.
 
-Errors of the drive are ignored here: a backup is complete without the second copy, and the next run tries again.
+Errors of the drive end nothing: a backup is complete without the second copy, and the next run tries again. But the
+user hears of them, because a protected file refuses each time.
 """
 
 import contextlib
+import errno
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import UsageError
 from shingleback.engine.files.folders import open_own_folder, open_regular
 from shingleback.engine.files.linux import write_all
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.about import header_of
 from shingleback.engine.repo.second_list import (
     NEW,
     ListContents,
     SegmentSum,
+    backup_named,
     create,
     fits,
     folder_above,
@@ -60,13 +62,25 @@ class Repair(NamedTuple):
     Attributes:
         repaired: segments of which one copy was missing, too short or different from what the table states.
         lost: segments that the table states and of which neither copy is as it says.
+        set_aside: segments of another backup, which were in the folder of the second copy.
+        errno: why something could not be repaired; 0 if all was.
     """
 
     repaired: list[str]
     lost: list[str]
+    set_aside: list[str]
+    errno: int = 0
 
     def and_then(self, later: "Repair") -> "Repair":
-        return Repair(self.repaired + later.repaired, self.lost + later.lost)
+        return Repair(
+            self.repaired + later.repaired,
+            self.lost + later.lost,
+            self.set_aside + later.set_aside,
+            self.errno or later.errno,
+        )
+
+
+NOTHING_WRONG: Final = Repair([], [], [])
 
 
 def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
@@ -76,43 +90,51 @@ def repair(home_fd: int, backup: str, *, reads_all: bool = False) -> Repair:
     """
     repaired: list[str] = []
     lost: list[str] = []
+    set_aside: list[str] = []
+    number = 0
     table = load_table(home_fd, backup)
     try:
         with _folders(home_fd) as folders:
             expected = table.by_name
-            repaired += _set_strangers_aside(home_fd, folders, backup, expected)
-            names = segments(home_fd)
+            set_aside += _set_strangers_aside(home_fd, folders, backup)
+            names = segments(home_fd, backup)
             for name in names:
                 is_newest = name == names[-1]
                 if reads_all or not _have_right_sizes(folders, name, expected.get(name), is_newest=is_newest):
-                    is_noteworthy, is_lost = _repair_segment(folders, backup, name, expected.get(name))
+                    try:
+                        is_noteworthy, is_lost = _repair_segment(folders, backup, name, expected.get(name))
+                    except OSError as error:
+                        number = error.errno or 0
+                        continue
                     repaired += [name] * is_noteworthy
                     lost += [name] * is_lost
             if names and not table.segments:
                 sums = [sum_of(folders.first_fd, name) for name in names]
                 table = ListContents(backup, [segment for segment in sums if segment.bytes])
-                for fd in (home_fd, folders.second_fd):
-                    write_table(fd, table)
-    except (OSError, UsageError):
+                _write_both(home_fd, folders, table)
+    except UsageError:
         pass  # readers use what there is of both
-    return Repair(repaired, lost + missing(table, segments(home_fd)))
+    except OSError as error:
+        number = error.errno or 0
+    return Repair(repaired, lost + missing(table, segments(home_fd, backup)), set_aside, number)
 
 
-def _set_strangers_aside(home_fd: int, folders: _Folders, backup: str, expected: Mapping[str, SegmentSum]) -> list[str]:
+def _write_both(home_fd: int, folders: _Folders, table: ListContents) -> None:
+    """Write the table into both folders, also if one refuses it. Raises OSError."""
+    with contextlib.ExitStack() as on_end:
+        on_end.callback(write_table, folders.second_fd, table)
+        write_table(home_fd, table)
+
+
+def _set_strangers_aside(home_fd: int, folders: _Folders, backup: str) -> list[str]:
     """Rename segments of another backup in the folder of the second copy, and return their names."""
-    strangers = [
-        name
-        for name in segments(home_fd)
-        if name not in expected and _size_of(name, folders.first_fd) < 0 and _is_of_another(home_fd, name, backup)
-    ]
-    for name in strangers:
+    only_second = [name for name in names_in_second(home_fd) if _size_of(name, folders.first_fd) < 0]
+    stated = load_table(home_fd, backup).by_name if only_second else {}
+    unstated = sorted(name for name in only_second if name not in stated)
+    set_aside = [name for name in unstated if backup_named(folders.second_fd, name) not in ("", backup)]
+    for name in set_aside:
         os.rename(name, name + _ASIDE, src_dir_fd=folders.second_fd, dst_dir_fd=folders.second_fd)
-    return strangers
-
-
-def _is_of_another(home_fd: int, name: str, backup: str) -> bool:
-    header = header_of(name, home_fd)
-    return header is not None and header.backup != backup
+    return set_aside
 
 
 def _have_right_sizes(folders: _Folders, name: str, expected: SegmentSum | None, *, is_newest: bool) -> bool:
@@ -188,7 +210,10 @@ def _copy_bytes(source_fd: int, target_fd: int, offset: int, until: int) -> None
 
 
 class SecondListWriter:
-    """Adds what a run has listed to the second copy, and writes the tables."""
+    """Adds what a run has listed to the second copy, and writes the tables.
+
+    Attributes: `errno`: why that failed last; 0 if all was written.
+    """
 
     def __init__(self, home_fd: int, backup: str, lost: Iterable[str]) -> None:
         """`lost` are segments of which the new table states only what is left."""
@@ -198,6 +223,7 @@ class SecondListWriter:
         self._lost = set(lost)
         self._is_behind = False
         self._stated_bytes = 0
+        self.errno = 0
 
     def add(self, segment: SegmentWriter, length: int) -> None:
         """Copy what the second copy lacks of the first `length` bytes of the run's segment. The caller syncs."""
@@ -205,7 +231,7 @@ class SecondListWriter:
         if not data and not self._is_behind:
             return
         was_behind, self._is_behind = self._is_behind, True
-        with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
+        with self._noting(), _folders(self._home_fd) as folders:
             if was_behind:
                 _copy(segment.name, folders.first_fd, folders.second_fd, length)
             else:
@@ -236,14 +262,25 @@ class SecondListWriter:
             return
         self.add(segment, length)
         newest_segment = SegmentSum(segment.name, length, segment.durable_digest.hex())
-        with contextlib.suppress(OSError, UsageError):
+        with self._noting():
             self._write_tables(newest_segment)
             self._stated_bytes = length
+            self.errno = 0 if not self._is_behind else self.errno
+
+    @contextlib.contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Keep the number of an error of the drive instead of raising it."""
+        try:
+            yield
+        except UsageError:  # something odd has the name of a segment
+            self.errno = errno.EEXIST
+        except OSError as error:
+            self.errno = error.errno or errno.EIO
 
     def merged(self) -> None:
         """Do the same with segments that were merged into others."""
         with contextlib.suppress(OSError, UsageError), _folders(self._home_fd) as folders:
-            names = segments(self._home_fd)
+            names = segments(self._home_fd, self._backup)
             for name in names:
                 if layout.is_merged(name) and _size_of(name, folders.second_fd) < 0:
                     _copy(name, folders.first_fd, folders.second_fd, sum_of(folders.first_fd, name).bytes)
@@ -258,11 +295,10 @@ class SecondListWriter:
         if newest_segment is not None:
             self._sums[newest_segment.name] = newest_segment
         with _folders(self._home_fd) as folders:
-            names = segments(self._home_fd)
+            names = segments(self._home_fd, self._backup)
             for name in names:
                 if name not in self._sums:
                     self._sums[name] = sum_of(folders.first_fd, name)
             self._sums = {name: self._sums[name] for name in names}
             table = ListContents(self._backup, [segment for segment in self._sums.values() if segment.bytes])
-            for fd in (self._home_fd, folders.second_fd):
-                write_table(fd, table)
+            _write_both(self._home_fd, folders, table)

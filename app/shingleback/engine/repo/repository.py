@@ -36,6 +36,7 @@ from shingleback.engine.files.folders import (
     open_regular,
     remove_tree,
 )
+from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo import layout, second_list
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume, is_same, probe, room_bytes, space_of
 from shingleback.engine.repo.about import MAX_ABOUT_BYTES, About, read_about, renew_companions
@@ -229,7 +230,10 @@ class RepositoryHome:
             os.close(open_own_folder(name, self.fd))
 
     def _lock(self, sleep: Callable[[float], None]) -> None:
-        self._lock_fd = open_regular(layout.LOCK, self.fd, os.O_RDWR | os.O_CREAT)
+        try:
+            self._lock_fd = open_regular(layout.LOCK, self.fd, os.O_RDWR | os.O_CREAT)
+        except PermissionError as error:  # the folder is the user's, so the file is protected, or somebody else's
+            raise refusal(error.errno or errno.EPERM) from None
         step_s = 0.1
         for _ in range(int(_LOCK_PATIENCE_S / step_s)):
             try:

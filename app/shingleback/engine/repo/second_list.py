@@ -31,6 +31,8 @@ from shingleback.engine.repo.format import BackupId, Digest, Number, Segment, Sh
 
 _READ_BYTES: Final = 1 << 20
 _MAX_TABLE_BYTES: Final = 64 << 20
+MAX_HEADER_BYTES: Final = 4 << 20
+"""The first batch of a segment is shorter."""
 _UNREADABLE: Final = (errno.EIO, errno.EBADMSG, errno.EUCLEAN, errno.ENODATA, errno.EILSEQ)
 NEW: Final = b".new"
 
@@ -152,6 +154,20 @@ def open_copy(home_fd: int, name: str) -> int | None:
 def names_in_second(home_fd: int) -> list[str]:
     with _second(home_fd) as fd:
         return [name for name in regular_files(fd) if layout.runs_of(name)] if fd is not None else []
+
+
+def backup_named(folder_fd: int, name: str) -> str:
+    """Return the id of the backup that a segment is of; empty if it is missing, odd, or without a complete batch.
+
+    Raises OSError.
+    """
+    try:
+        fd = open_regular(name, folder_fd)
+    except (FileNotFoundError, UsageError):
+        return ""
+    with os.fdopen(fd, "rb") as file:
+        records = next(iter(Batches().feed(file.read(MAX_HEADER_BYTES))), [])
+    return next((record.backup for record in records if isinstance(record, Segment)), "")
 
 
 def load_table(home_fd: int, backup: str) -> ListContents:

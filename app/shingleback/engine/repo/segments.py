@@ -7,6 +7,7 @@ of a batch, or from the rows of an index.
 import contextlib
 import errno
 import os
+import stat
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Protocol
 
@@ -31,6 +32,7 @@ from shingleback.engine.repo.format import (
 from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.engine.repo.second_list import (
     SegmentSum,
+    backup_named,
     digest_of_pieces,
     fits,
     is_second_damaged,
@@ -191,23 +193,33 @@ class Extent(msgspec.Struct, frozen=True):
     mtime_ns: int
 
 
-def extents(home_fd: int) -> list[Extent]:
+def extents(home_fd: int, backup: str) -> list[Extent]:
     """Return the extents of all segments in order, without opening any: of the second copy where there is no first."""
-    names = segments(home_fd)
+    names = segments(home_fd, backup)
     if not names:
         return []
-    with contextlib.ExitStack() as on_end:
-        folders = [fd for fd in (_open_first(home_fd), open_second(home_fd)) if fd is not None]
-        for fd in folders:
-            on_end.callback(os.close, fd)
+    with _copies_of_list(home_fd) as folders:
         infos = [(name, _info_of(name, folders)) for name in names]
     return [Extent(name, info.st_size, info.st_mtime_ns) for name, info in infos]
+
+
+@contextlib.contextmanager
+def _copies_of_list(home_fd: int) -> Iterator[list[int]]:
+    """Open the folders of both copies, or of the one that is there."""
+    folders = [fd for fd in (_open_first(home_fd), open_second(home_fd)) if fd is not None]
+    try:
+        yield folders
+    finally:
+        for fd in folders:
+            os.close(fd)
 
 
 def _info_of(name: str, folders: list[int]) -> os.stat_result:
     for fd in folders[:-1]:
         with contextlib.suppress(FileNotFoundError):
-            return os.stat(name, dir_fd=fd, follow_symlinks=False)
+            info = os.stat(name, dir_fd=fd, follow_symlinks=False)
+            if stat.S_ISREG(info.st_mode):
+                return info
     return os.stat(name, dir_fd=folders[-1], follow_symlinks=False)
 
 
@@ -218,14 +230,43 @@ def _open_first(home_fd: int) -> int | None:
         return None
 
 
-def segments(home_fd: int) -> list[str]:
-    """Return the names of the segments of both copies in order, without those that were merged into others."""
-    return _split(list({*_files(home_fd), *names_in_second(home_fd)}))[0]
+def segments(home_fd: int, backup: str) -> list[str]:
+    """Return the names of the segments of both copies in order, without those that were merged into others.
+
+    Without the id of the backup, those that `_odd_names` returns are among them.
+    """
+    first_names, second_names = set(_files(home_fd)), set(names_in_second(home_fd))
+    odd_names = _odd_names(home_fd, first_names, second_names, backup)
+    return _split(list((first_names | second_names) - odd_names))[0]
 
 
-def superseded(home_fd: int) -> list[str]:
+def superseded(home_fd: int, backup: str) -> list[str]:
     """Return the files of the first copy that do not count: segments that were merged, and unfinished ones."""
-    return _split(_files(home_fd))[1]
+    names = set(_files(home_fd))
+    return _split(list(names - _odd_names(home_fd, names, set(), backup)))[1]
+
+
+def _odd_names(home_fd: int, first_names: set[str], second_names: set[str], backup: str) -> set[str]:
+    """Return the files that only seem to be segments, and that no table states.
+
+    These are of another backup, and somebody has copied them into the folder of the second copy, or they have no
+    complete batch but the name of a merged segment, which would hide all that it seems to replace.
+    """
+    merged = {name for name in first_names if layout.is_merged(name) and layout.runs_of(name)}
+    unsure = (second_names - first_names) | merged
+    if backup and unsure:
+        unsure -= set(load_table(home_fd, backup).by_name)
+    if not backup or not unsure:
+        return set()
+    with _copies_of_list(home_fd) as folders:
+        return {name for name in unsure if not any(_is_own(fd, name, backup) for fd in folders)}
+
+
+def _is_own(folder_fd: int, name: str, backup: str) -> bool:
+    try:
+        return backup_named(folder_fd, name) == backup
+    except OSError:  # whatever it is, it must be read
+        return True
 
 
 def _files(home_fd: int) -> list[str]:
@@ -251,9 +292,9 @@ def _split(files: list[str]) -> tuple[list[str], list[str]]:
     return names, void
 
 
-def segments_from(home_fd: int, first: str = "") -> list[str]:
+def segments_from(home_fd: int, backup: str, first: str = "") -> list[str]:
     """Return all segments, or those from `first` on; empty if that segment does not exist."""
-    names = segments(home_fd)
+    names = segments(home_fd, backup)
     if not first:
         return names
     return names[names.index(first) :] if first in names else []
@@ -426,7 +467,7 @@ class ManifestReader:
             if best_fd is None:
                 return open_segment(self._home_fd, extent.name), extent.size
             self.is_patched, self.is_damaged = self.is_patched or is_patched, self.is_damaged or not is_patched
-            return os.dup(best_fd), os.fstat(best_fd).st_size
+            return os.dup(best_fd), os.fstat(best_fd).st_size if fd is not None else extent.size
 
 
 _TICK_S: Final = 0.1

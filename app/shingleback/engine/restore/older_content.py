@@ -87,24 +87,21 @@ class OlderContent:
     def _collect_kept(self) -> None:
         index = self._catalog.index
         for kept_file in index.kept_files():
-            if not kept_file.indexed_file.fact.is_only_listed:
-                self._note_kept(
-                    layout.kept_path(kept_file.path),
-                    (kept_file.stat, kept_file.fact),
-                    kept_file.born,
-                    kept_file.gone_run,
-                    KEPT,
-                )
+            file = kept_file.indexed_file
+            if not file.fact.is_only_listed:
+                self._note_kept(layout.kept_path(kept_file.path), file, kept_file.gone_run, KEPT)
         for place, row, gone_run in walk_kept(index):
             self._attend()
             for name, file in row.files().items():
                 if not file.fact.is_only_listed:
-                    path = join(place, file.fact.stored or name)
-                    self._note_kept(path, encode_known(file), file.fact.born, gone_run, row.id)
+                    self._note_kept(join(place, file.fact.stored or name), file, gone_run, row.id)
 
-    def _note_kept(self, path: bytes, encoded: tuple[bytes, bytes], born: int, gone_run: int, folder_id: int) -> None:
-        if any(version.needs(born, gone_run) for version in self._catalog.versions):
-            self._rows.execute(_INSERT, (path, *encoded, born, gone_run, "", folder_id))
+    def _note_kept(self, path: bytes, file: KnownFile, gone_run: int, folder_id: int) -> None:
+        """Note a kept file, which counts here even if a snapshot should have it: in a copy of a backup, none may."""
+        born = file.fact.born
+        if any(version.covers(born, gone_run) for version in self._catalog.versions):
+            self._rows.execute(_INSERT, (path, *encode_known(file), born, gone_run, "", folder_id))
+            self._rows.execute("INSERT OR IGNORE INTO met VALUES (?)", (file.fact.id,))
 
     # snapshots ------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 Compares a backup with this computer's records of it, and updates these records after a run.
 """
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -67,6 +68,8 @@ class CaughtUp(NamedTuple):
         hosts: the computer that wrote each segment that was read, by segment name.
         lengths: the length of the complete batches in each of these segments, by segment name.
         is_repaired: a part of the manifest was damaged in one of its copies, and was repaired from the other.
+        has_set_aside: parts of another backup's manifest were set aside.
+        list_errno: why one of the two copies could not be repaired; 0 if both are right.
     """
 
     head: Head
@@ -76,6 +79,8 @@ class CaughtUp(NamedTuple):
     hosts: dict[str, str]
     lengths: dict[str, int]
     is_repaired: bool
+    has_set_aside: bool
+    list_errno: int
 
 
 def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp:
@@ -116,8 +121,17 @@ def _make_again(client: DriveClient, index: Index, backup: str, known_segment: s
 
 
 def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: bool) -> CaughtUp:
-    lengths, is_repaired = batches.lengths, batches.is_repaired
-    return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, lengths, is_repaired)
+    return CaughtUp(
+        head,
+        is_damaged=batches.is_damaged,
+        is_another=is_another,
+        is_read=is_read,
+        hosts=batches.hosts,
+        lengths=batches.lengths,
+        is_repaired=batches.is_repaired,
+        has_set_aside=batches.has_set_aside,
+        list_errno=batches.list_errno,
+    )
 
 
 def find_losses(client: DriveClient, index: Index, head: Head, *, reads_newest: bool, is_last_word: bool) -> bool:
@@ -221,7 +235,8 @@ class _Manifest:
     """
 
     def __init__(self, client: DriveClient, backup: str, segment: str, offset: int, *, repairs: bool = False) -> None:
-        self.is_damaged = self.is_repaired = False
+        self.is_damaged = self.is_repaired = self.has_set_aside = False
+        self.list_errno = 0
         self.hosts: dict[str, str] = {}
         self.lengths: dict[str, int] = {}
         self._client = client
@@ -241,7 +256,8 @@ class _Manifest:
                 name = part.segment
             if not name:
                 self.is_damaged = self.is_damaged or part.is_incomplete
-                self.is_repaired = part.is_repaired
+                self.is_repaired, self.has_set_aside = part.is_repaired, part.has_set_aside
+                self.list_errno = part.list_errno
                 return
             offset = batches.length
             for records in batches.feed(part.data):
@@ -335,6 +351,10 @@ class SealCheck:
         self._is_set_back = caught_up.is_repaired and caught_up.head.is_complete  # perhaps with all of its folder
         if caught_up.is_repaired:
             self._reporter.note("manifest-repaired")
+        if caught_up.has_set_aside:
+            self._reporter.note("manifest-of-another-set-aside")
+        if caught_up.list_errno:
+            self._reporter.note("manifest-once", detail=os.strerror(caught_up.list_errno))
         if caught_up.is_damaged:
             self._reporter.note("manifest-damaged" if caught_up.head.segment else "manifest-lost")
         else:

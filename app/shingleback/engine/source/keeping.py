@@ -52,7 +52,7 @@ class Keeping:
     def _newest(self, born: int) -> VersionRef | None:
         """Return the newest version without a snapshot if it contains an entry from the run `born`, or None."""
         for version in reversed(self._head.versions):
-            if not version.snapshot:
+            if not version.is_snapshot:
                 return version if version.run >= born else None
         return None
 

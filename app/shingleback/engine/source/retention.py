@@ -135,7 +135,7 @@ class OldVersions:
         """Whether removing these versions may free this much."""
         if not removable:
             return False
-        if any(version.snapshot for version in removable):
+        if any(version.is_snapshot for version in removable):
             return self._may_hold(missing.bytes)
         going = {version.name for version in removable}
         staying = [version for version in self._head.versions if version.name not in going]
@@ -218,14 +218,15 @@ class OldVersions:
     def _sweep(self, *, waits_for_room: bool) -> int:
         """Remove the kept entries that no version needs; the index forgets them once the drive has removed them."""
         offered = {ref.name for ref in self._head.versions}
-        snapshots = [name for name in self._head.names if name not in offered]
+        expired = [name for name in self._head.names if name not in offered]
         paths: list[bytes] = []
         for path in self._unneeded():
             paths.append(path)
             if len(paths) == _PATHS_AT_ONCE:
-                self._client.ask(Sweep(paths, [], waits_for_room=False), Removed)
+                self._client.ask(Sweep(paths, [], [], waits_for_room=False), Removed)
                 paths = []
-        room_bytes = self._client.ask(Sweep(paths, snapshots, waits_for_room), Removed).room_bytes
+        copies = [name for name in expired if not self._index.is_kept_below(os.fsencode(name))]
+        room_bytes = self._client.ask(Sweep(paths, expired, copies, waits_for_room), Removed).room_bytes
         self._head.is_swept = not self._recovering
         self._keep_head()
         return room_bytes

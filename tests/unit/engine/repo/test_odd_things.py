@@ -89,6 +89,24 @@ def test_something_odd_with_the_name_of_the_programs_folder_is_named_and_the_lis
     assert (shop.backup().version, notes(shop), all_problems(shop.destination)) == ("", [], [])
 
 
+@pytest.mark.parametrize("content", [b"", b"odd", bytes(5000)])
+@pytest.mark.parametrize("name", ["000003.jsonl.gz", "000001-000003.jsonl.gz"])
+@pytest.mark.parametrize("folder", [".shingleback/manifest", ".shingleback-list"])
+def test_a_file_that_only_has_the_name_of_a_segment_hides_and_removes_nothing(
+    shop: Workshop, folder: str, name: str, content: bytes
+) -> None:
+    (shop.destination / folder / name).write_bytes(content)
+    assert (shop.verify().outcome, notes(shop)) == ("done", [])
+
+    for number in range(2):
+        write(shop.source / "new", b"%d" % number)
+        assert (shop.backup().outcome, notes(shop)) == ("done", [])
+
+    assert (shop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz").exists()
+    assert (shop.verify().outcome, notes(shop), all_problems(shop.destination)) == ("done", [], [])
+    assert snapshot(shop.restore()[1] / "source") == snapshot(shop.source)
+
+
 @pytest.mark.parametrize("name", ["lock", "incoming", "versions"])
 def test_the_sentence_names_the_place(shop: Workshop, name: str) -> None:
     place = shop.destination / ".shingleback" / name

@@ -167,6 +167,21 @@ def test_the_second_list_is_read_where_the_first_is_damaged(backed_up: Workshop,
     assert (tmp_path / "back" / "source" / "old" / "diary").read_bytes() == b"first"
 
 
+def test_a_segment_of_another_backup_beside_the_second_copy_is_no_part_of_this_one(
+    backed_up: Workshop, tmp_path: Path
+) -> None:
+    (tmp_path / "neighbor").mkdir()
+    neighbor = Workshop(tmp_path / "neighbor")
+    write(neighbor.source / "f", b"f")
+    neighbor.backup()
+    versions = versions_of(backed_up)
+    copy = backed_up.destination / ".shingleback-list" / "000001-000009.jsonl.gz"
+    shutil.copy(manifest(neighbor, 1), copy)
+
+    assert run_reader(backed_up.destination, "check").returncode == 0
+    assert versions_of(backed_up) == versions
+
+
 def test_a_damaged_and_a_missing_file_are_named(backed_up: Workshop, tmp_path: Path) -> None:
     copy = backed_up.destination / "source"
     data = bytearray((copy / "photo").read_bytes())
