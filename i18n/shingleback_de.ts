@@ -533,10 +533,6 @@
             <translation>&amp;Kopieren</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Zurück zu den Laufwerken</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>&amp;Weiter</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>Zu diesen Wörtern gibt es keine Erklärung.</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>← Zurück</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>Gut zu wissen</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>Wohin sollen die Dateien des Laufwerks kopiert werden?</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>Alle Sicherungssätze</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>Eine Sicherung läuft noch.</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>&amp;Messung starten</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Zurück zu den Laufwerken</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>&amp;Verschieben</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Zurück zu den Laufwerken</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>Wiederhergestellte Dateien</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>← Zurück zu den Dateien</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>&amp;Dorthin, wo es war</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>Laufwerk ausw&amp;erfen</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>Was passiert &amp;gerade?</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>← Zurück zum Verlauf</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>&amp;Dateien dieser Version ansehen</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Zurück zu den Dateien</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>Testen oder prüfen</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Zurück zu den Laufwerken</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>Eine &amp;Datei lesen, die blkzone ausgegeben hat …</translation>
@@ -5907,10 +5867,6 @@
             <translation>In einem Vergleich von Linux-Dateisystemen auf einem solchen Laufwerk mit 8 TB dauerten einzelne Antworten 20 bis 31 Sekunden.</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>langsam Tempo Geschwindigkeit kriecht hängt MB/s Durchsatz bricht ein Einbruch zweite Sicherung dauert ewig</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Warum es arbeitet, obwohl es niemand benutzt</translation>
         </message>
@@ -5931,10 +5887,6 @@
             <translation>Bei unserem Modell eines solchen Laufwerks kostet jedes GB gemischter Dateien 10 bis 25 Sekunden Aufräumen. Echte Laufwerke weichen davon ab.</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>Leerlauf untätig LED Licht Lampe blinkt warm heiß dreht schläft nie Geräusch arbeitet Hintergrund Aktivität</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>Warum es klickt</translation>
         </message>
@@ -5949,10 +5901,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Das leise Klicken ist in „SMR Archive Drives, Fast, Now“ beschrieben. Vom lauten berichtete 2025 eine Firma für Datenrettung, bei WD-Laufwerken mit 2 bis 6 TB. Der Hersteller ging der Sache nach.</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>Klicken klickt Geräusch Ticken tickt Klopfen Rattern laut Kopf Lärm click of death</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5983,10 +5931,6 @@
             <translation>Die Einstellung heißt vm.dirty_ratio (20). /proc/meminfo zeigt als Dirty und Writeback, was noch wartet. Die Meldung „task blocked for more than 120 seconds“ bedeutet dasselbe. Sie ist ein Hinweis, kein Fehler.</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>auswerfen aushängen umount sicher entfernen abziehen warten sync flush 100% hängt beschäftigt dirty pages</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Warum Sie es angesteckt lassen sollten</translation>
         </message>
@@ -6007,10 +5951,6 @@
             <translation>Western Digital sagt, dass solche Laufwerke Leerlauf für ihre Arbeit brauchen.</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>Stromausfall Strom weg abziehen ausstecken Kabel Hub Standby schlafen ausschalten</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Warum USB 2 eine Grenze ist</translation>
         </message>
@@ -6029,10 +5969,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed sagt 480 für USB 2 und 5000 oder mehr für USB 3.</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6085,10 +6021,6 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Wann und wie lange geruht wird, wurde an simulierten Laufwerken ausprobiert. Echte Laufwerke weichen davon ab.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6231,44 +6163,12 @@
             <translation>df zeigt eine Schätzung. btrfs filesystem usage zeigt, was noch nicht vergeben ist (unallocated). btrfs balance start -dusage=10 gibt Stücke zurück, die fast leer sind. Seit 6.11 kann btrfs das von selbst (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df voll kein Platz mehr auf dem Gerät no space left on device ENOSPC btrfs zoned balance unallocated freier Speicherplatz</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>Warum ein frisches f2fs belegten Platz zeigt</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>Ein leeres Laufwerk von 8 TB mit dem Dateisystem f2fs zeigt etwa 10 bis 130 GB als belegt an. Das ist seine Reserve zum Aufräumen. Andere Dateisysteme haben auch Reserven, zählen sie aber nicht als belegt. Es ist normal.</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>Für ein Sicherungslaufwerk ist f2fs keine gute Wahl mehr. Es verstreut Dateien mit den Jahren immer mehr und kann das nicht beheben. Besser geeignet sind btrfs oder ext4 mit seinen Tabellen an einem Ort.</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>Wir haben ein Abbild von 8 TB formatiert: 11 GB in der schlichten Form, etwa 90 GB und 127 GB mit den größeren Abschnitten, die einst empfohlen wurden.</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>Der Autor von „SMR Archive Drives, Fast, Now“, der f2fs empfohlen hatte, wechselte 2016 zu btrfs.</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df belegt leer reserviert overprovision 100 GB fehlt Speicherplatz Kapazität</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>Warum ein frisch formatiertes ext4 beschäftigt bleibt</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Mit ext4 dauert das Formatieren Sekunden, weil die meisten Tabellen erst später angelegt werden, wenn das Laufwerk schon benutzt wird. Sie liegen überall auf der Platte, und auf einem großen SMR-Laufwerk dauert das Stunden, in denen alles andere langsam ist.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>Lassen Sie es angesteckt, bis es ruhig ist. Noch besser ist ext4 mit allen Tabellen am Anfang, was man beim Formatieren verlangen muss, oder btrfs.</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6277,10 +6177,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6303,72 +6199,20 @@
             <translation>Ein Test von Ars Technica (2020) ergab, dass das RAID von Linux selbst ein neues Laufwerk in normalem Tempo füllte. Also ist nicht jeder Wiederaufbau langsam. Mit RAIDZ war er es.</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Warum RAIDZ keine gute Idee ist</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Wenn in einem RAIDZ ein Laufwerk ersetzt wird, füllt ZFS das neue in der Reihenfolge, in der die Dateien einst geschrieben wurden: mit unzähligen kleinen Stücken überall auf der Platte. Ein SMR-Laufwerk braucht dafür vielleicht mehr als eine Woche. Manche gaben mit Fehlern auf, obwohl sie nicht kaputt waren.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS auf einem einzelnen SMR-Laufwerk geht, wenn man lange Stücke schreibt und Geduld hat. Ein Spiegel aus zweien geht auch. Shingleback legt keines von beiden an.</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Ein Test von ServeTheHome (2020) mit WD-Red-Laufwerken von 4 TB: über neun Tage mit dem SMR-Laufwerk, 16 Stunden mit einem anderen.</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>Der Artikel „ZFS on SMR Drives“ sah 24 bis 52 MB/s bei 3 TB auf einem einzelnen 5-TB-Laufwerk an USB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Warum ein dm-cache davor keine gute Idee ist</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Für ein Sicherungslaufwerk braucht es keinen Cache: Lange Stücke in einem Strom gehen direkt auf die Platte.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>„SMR Archive Drives, Fast, Now“ beschreibt es: Stunden bei einem gewöhnlichen Verbund. Die Wochen sind dort geschätzt.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Warum eine Paritätsplatte für SnapRAID kein SMR-Laufwerk sein sollte</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Bei SnapRAID dürfen die Laufwerke mit Ihren Dateien SMR-Laufwerke sein: Sie werden beschrieben wie jedes einzelne Laufwerk. Mit der Paritätsplatte ist es anders. Immer wenn sie auf den neuesten Stand gebracht wird, wird sie an vielen Stellen mitten in einer riesigen Datei beschrieben.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Nehmen Sie also für die Parität ein herkömmliches Laufwerk. Bei Daten, die sich kaum je ändern, mag ein SMR-Laufwerk genügen. Wie langsam es wird, hat niemand veröffentlicht.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>So urteilt „SMR Archive Drives, Fast, Now“ aufgrund dessen, wie beide arbeiten. Ausprobiert wurde es nicht.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID Parität parity sync mergerfs unraid Medienserver</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6393,10 +6237,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Bei einer Baureihe fand die Studie Skylight (2015) Streifen von etwa 15 bis 40 MB und einen Cache von etwa 20 GB. Für neuere Laufwerke wurden keine Zahlen veröffentlicht.</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>SMR shingled magnetic recording Schindeln überlappende Spuren CMR PMR archive barracuda Cache device-managed</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6487,10 +6327,6 @@
             <translation>Kopieren: shingleback clone SOURCE TARGET. Verschieben: shingleback move DEST NEW_DEST. Was nicht fertig ist: shingleback unfinished. Stecken Sie nach dem Kopieren eines der beiden Laufwerke ab, wenn sie dieselbe UUID haben.</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>klonen umziehen Umzug ersetzen größer größere Festplatte übertragen Abbild dd ddrescue retten Rettung kaputt sterbend</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Wie ein Laufwerk für Sicherungen vorbereitet wird</translation>
         </message>
@@ -6555,10 +6391,6 @@
             <translation>Für alle, die es trotzdem wollen: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) oder nilfs2. Vom alten Rat für f2fs bedeutet no_heap nichts mehr.</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs Alternativen andere Dateisysteme schlechte Wahl</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>Gute Einstellungen für ZFS auf einem Laufwerk</translation>
         </message>
@@ -6615,10 +6447,6 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; kein --allow-discards; kein dm-integrity, das die verstreuten Schreibvorgänge verdoppelt. Ohne den Header lässt sich nichts öffnen: cryptsetup luksHeaderBackup macht eine Kopie davon.</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>Verschlüsselung verschlüsselt LUKS LUKS2 Passphrase Passwort Kennwort cryptsetup Schlüssel gesperrt entsperren gestohlen</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>Warum Lesen schreiben kann: Zugriffszeiten</translation>
         </message>
@@ -6651,10 +6479,6 @@
             <translation>noatime relatime atime Mount-Option einhängen lesen schreibt letzter Zugriff Zugriffszeit</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>Warum es verschwunden ist</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Meistens ist es das Kabel, der Anschluss oder der Strom: Stecken Sie es direkt am Computer an, mit einem anderen Kabel, ohne Hub.</translation>
         </message>
@@ -6665,14 +6489,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>„SMR Archive Drives, Fast, Now“ sagt: mindestens eine Stunde unter Strom lassen, aus- und wieder einschalten und das wiederholen, bevor man es kaputt nennt. Anwender von Sicherungsprogrammen berichten von demselben Schweigen.</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>verschwunden weg fehlt nicht erkannt nicht gefunden BIOS Verbindung verloren tot kaputt defekt</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>Mit Geduld: Was zu tun ist, wenn ein Laufwerk verschwunden ist</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6697,10 +6513,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>Die Stunde und das Wiederholen stammen aus „SMR Archive Drives, Fast, Now“. Dass drei Durchgänge genügen, ist unsere eigene Wahl. Gemessen hat das niemand.</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>Geduld warten Stunde Wartezeit aus ein schalten neu starten Durchgänge retten totes Laufwerk Hilfe</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6731,10 +6543,6 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb ist seit Linux 6.16 auf 4096 gesetzt (vorher 1280). Für ein SMR-Laufwerk ist 1024 ein guter Wert. /sys/block/sdX/device/iotmo_cnt zählt die Anfragen, die nicht rechtzeitig beantwortet wurden. Der Rat von 2015, zu einem alten Kernel oder einem Wert von 127 zurückzugehen, ist überholt.</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>E/A-Fehler Eingabe/Ausgabefehler Input/output error I/O Kernel Protokoll log dmesg timeout reset eingefroren exception link hängt blocked uas abort rote Zeilen</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Warum es plötzlich nur noch lesbar ist</translation>
         </message>
@@ -6757,10 +6565,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Bei btrfs, das trotz freiem Platz „no space“ meldet: btrfs filesystem usage, dann btrfs balance start -dusage=10 auf seinem Einhängepunkt. Bei ext4: aushängen, dann fsck.</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>nur lesen read-only readonly schreibgeschützt Schreibschutz remount schreiben geht nicht Rechte fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6793,10 +6597,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 enthält drei Zahlen zu je 16 Bit: 34360262682 ist 8, 8 und 26. Bei 1, 7 und 195 von Seagate sind die Fehler der Rohwert, um 32 Bit nach rechts verschoben. 192 und 193 steigen mit jedem Abziehen und Parken.</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>Zustand Gesundheit smartctl Attribute Werte raw read error rate seek error reallocated pending Sektoren CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6843,8 +6643,80 @@
             <translation>Die Regel der drei Kopien ist als 3-2-1 bekannt. Die amerikanische Behörde US-CERT hat sie 2012 in der Schrift „Data Backup Options“ empfohlen.</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>Strategie 3-2-1 zweite Kopie außer Haus Feuer Brand Diebstahl Erpressung Ransomware Virus Ausfall alles verloren</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>langsam Tempo Geschwindigkeit kriecht hängt MB/s Durchsatz bricht ein Einbruch zweite Sicherung dauert ewig lahm stockt warten stundenlang</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>Leerlauf untätig LED Licht Lampe blinkt warm heiß dreht schläft nie Geräusch arbeitet Hintergrund Aktivität mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt leuchtet läuft brummt von allein</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>Klicken klickt Geräusch Ticken tickt Klopfen Rattern laut Kopf Lärm click of death klackert rattert knackt</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>auswerfen aushängen umount sicher entfernen abziehen warten sync flush 100% hängt beschäftigt dirty pages trennen noch wird verwendet</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>Stromausfall Strom weg abziehen ausstecken Kabel Hub Standby schlafen ausschalten Netzteil angesteckt lassen</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2 Buchse USB</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still macht angehalten</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df voll kein Platz mehr auf dem Gerät no space left on device ENOSPC btrfs zoned balance unallocated freier Speicherplatz frei belegt</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid Medienserver dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR shingled magnetic recording Schindeln überlappende Spuren CMR PMR archive barracuda Cache device-managed überlappend Schindel billig Bedeutung Unterschied</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>klonen umziehen Umzug ersetzen größer größere Festplatte übertragen Abbild dd ddrescue retten Rettung kaputt sterbend neues Laufwerk wechseln kopieren</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs Alternativen andere Dateisysteme schlechte Wahl df belegt leer reserviert overprovision 100 GB fehlt Speicherplatz Kapazität</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>Verschlüsselung verschlüsselt LUKS LUKS2 Passphrase Passwort Kennwort cryptsetup Schlüssel gesperrt entsperren gestohlen verschlüsseln vergessen geheim</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Warum es verschwunden ist, und was zu tun ist</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>verschwunden weg fehlt nicht erkannt gefunden BIOS Verbindung verloren tot kaputt defekt Geduld warten Stunde Wartezeit aus ein schalten neu starten Durchgänge retten totes Laufwerk Hilfe wird angezeigt</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>E/A-Fehler Eingabe/Ausgabefehler Input/output error I/O Kernel Protokoll log dmesg timeout reset eingefroren exception link hängt blocked uas abort rote Zeilen Fehler Fehlermeldung Zeitüberschreitung</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>nur lesen read-only readonly schreibgeschützt Schreibschutz remount schreiben geht nicht Rechte fsck kann speichern löschen</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>Zustand Gesundheit smartctl Attribute Werte raw read error rate seek reallocated pending Sektoren CRC command timeout defekt kaputt stirbt alt</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>Strategie 3-2-1 zweite Kopie außer Haus Feuer Brand Diebstahl Erpressung Ransomware Virus Ausfall alles verloren gestohlen sicher genug</translation>
         </message>
     </context>
     <context>
@@ -8112,6 +7984,17 @@ Bis dahin starten automatische Sicherungen, während Shingleback läuft. Täglic
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>← Zurück</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
     </context>
     <context>

@@ -533,10 +533,6 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Volver a las unidades</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>&amp;Seguir</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>Con estas palabras no se explica nada.</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>← Atrás</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>Conviene saber</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>¿A dónde deben copiarse los archivos de la unidad?</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>Todos los conjuntos de copia</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>Todavía hay una copia de seguridad en marcha.</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>&amp;Empezar a medir</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Volver a las unidades</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>&amp;Mover</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Volver a las unidades</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>Archivos restaurados</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>← Volver a los archivos</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>Al lugar donde es&amp;taba</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>&amp;Expulsar la unidad</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Atrás</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>¿Qué está &amp;haciendo ahora?</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>← Volver al historial</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>Ver los &amp;archivos de esta versión</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Volver a los archivos</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>Probar o verificar</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Volver a las unidades</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>Leer un &amp;archivo que imprimió blkzone…</translation>
@@ -5907,10 +5867,6 @@
             <translation>Una comparación de sistemas de archivos de Linux en una unidad así de 8 TB vio respuestas que tardaban de 20 a 31 segundos.</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>lenta velocidad se arrastra colgada atascada MB/s bajón caída segunda copia tarda una eternidad</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Por qué sigue ocupada cuando nadie la usa</translation>
         </message>
@@ -5931,10 +5887,6 @@
             <translation>Nuestro modelo de una unidad así debe de 10 a 25 segundos de orden por cada GB de archivos variados. Las unidades de verdad difieren.</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>reposo LED luz parpadea caliente gira nunca duerme ruido trabaja actividad en segundo plano</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>Por qué hace clics</translation>
         </message>
@@ -5949,10 +5901,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Los clics suaves se describen en «SMR Archive Drives, Fast, Now». De los fuertes informó en 2025 una empresa de recuperación de datos, en unidades WD de 2 a 6 TB; el fabricante lo estaba investigando.</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>clics clic ruido sonido tictac golpes traqueteo fuerte cabezal clic de la muerte</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5983,10 +5931,6 @@
             <translation>El ajuste es vm.dirty_ratio (20). /proc/meminfo muestra lo que aún espera, como Dirty y Writeback. El mensaje «task blocked for more than 120 seconds» significa lo mismo; es una información, no un error.</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>desmontar umount quitar con seguridad desconectar esperar sync 100% atascado ocupado páginas sucias expulsar</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Por qué conviene dejarla conectada</translation>
         </message>
@@ -6007,10 +5951,6 @@
             <translation>Western Digital dice que estas unidades necesitan tiempo de reposo para su trabajo.</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>corte de corriente apagón desconectar tirar cable concentrador reposo suspensión</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Por qué USB 2 es un límite</translation>
         </message>
@@ -6029,10 +5969,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed dice 480 para USB 2, y 5000 o más para USB 3.</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6087,10 +6023,6 @@
             <translation>Cuándo descansar, y cuánto, se probó con unidades simuladas. Las unidades de verdad difieren.</translation>
         </message>
         <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada se para sola quieta</translation>
-        </message>
-        <message>
             <source>Whether a drive becomes slower as it fills</source>
             <translation>Si una unidad llena es más lenta</translation>
         </message>
@@ -6120,7 +6052,7 @@
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>a al algo como con cuando de del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
+            <translation>a al algo como con cuando de muy va está del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
         </message>
         <message>
             <source>This drive</source>
@@ -6231,44 +6163,12 @@
             <translation>df muestra una estimación; btrfs filesystem usage muestra lo que aún no se ha repartido (unallocated). btrfs balance start -dusage=10 devuelve los trozos casi vacíos. Desde 6.11, btrfs puede hacerlo por sí solo (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df llena no queda espacio en el dispositivo ENOSPC btrfs zoned balance unallocated</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>Por qué un f2fs recién creado muestra espacio usado</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>Una unidad vacía de 8 TB con el sistema de archivos f2fs muestra de 10 a 130 GB como usados. Es su reserva para ordenarse. Otros sistemas de archivos también tienen reservas, pero no las cuentan como usadas. Es normal.</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>Para una unidad de copias, f2fs ya no es una buena elección. Con los años dispersa los archivos cada vez más y no puede remediarlo. Sirven mejor btrfs, o ext4 con sus tablas en un solo lugar.</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>Formateamos una imagen de 8 TB: 11 GB en la forma sencilla, unos 90 GB y 127 GB con las secciones mayores que antes se recomendaban.</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>El autor de «SMR Archive Drives, Fast, Now», que había recomendado f2fs, pasó a btrfs en 2016.</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df usado vacía reservado overprovision 100 GB falta capacidad</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>Por qué un ext4 recién formateado sigue ocupado</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formatear con ext4 tarda segundos, porque la mayoría de sus tablas se preparan después, cuando la unidad ya está en uso. Están por todo el disco, y en una unidad grande de grabación escalonada eso dura horas en las que todo lo demás es lento.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>Déjela conectada hasta que se calme. Mejor aún es ext4 con todas las tablas al principio, que hay que pedir al formatear, o btrfs.</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6277,10 +6177,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6303,72 +6199,20 @@
             <translation>Una prueba de Ars Technica (2020) vio que el RAID del propio Linux llenaba una unidad nueva a velocidad normal, así que no toda reconstrucción es lenta. Con RAIDZ sí lo fue.</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Por qué RAIDZ es una mala idea</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Cuando se sustituye una unidad de un RAIDZ, ZFS llena la nueva en el orden en que se escribieron los archivos: incontables trozos pequeños por todo el disco. Una unidad de grabación escalonada puede necesitar más de una semana. Algunas se rindieron con errores, aunque no estaban rotas.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS en una sola unidad de grabación escalonada funciona, si escribe trozos largos y tiene paciencia. Un espejo de dos también. Shingleback no crea ninguno de los dos.</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Una prueba de ServeTheHome (2020) con unidades WD Red de 4 TB: más de nueve días con la unidad de grabación escalonada, 16 horas con otra.</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>El artículo «ZFS on SMR Drives» vio de 24 a 52 MB/s para 3 TB en una sola unidad USB de 5 TB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Por qué una dm-cache delante es una mala idea</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Una unidad de copias no necesita caché: los trozos largos seguidos van directamente al disco.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>Lo describe «SMR Archive Drives, Fast, Now»: horas en un conjunto corriente; las semanas son su estimación.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Por qué el disco de paridad de SnapRAID no debe ser de grabación escalonada</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Con SnapRAID, los discos que contienen sus archivos pueden ser de grabación escalonada: se escriben como cualquier unidad suelta. El disco de paridad es otra cosa. Cada vez que se actualiza, se escribe en muchos lugares en medio de un archivo enorme.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Use, pues, una unidad convencional para la paridad. Con datos que casi nunca cambian puede servir una de grabación escalonada; cuánto se ralentiza no lo ha publicado nadie.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>Es el juicio de «SMR Archive Drives, Fast, Now», deducido de cómo funcionan ambas cosas; no se probó.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID paridad sync mergerfs unraid servidor multimedia</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6393,10 +6237,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Para una familia de unidades, el estudio Skylight (2015) encontró franjas de unos 15 a 40 MB y una caché de unos 20 GB. De unidades más nuevas no se han publicado cifras.</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>grabación escalonada magnética tejas SMR CMR PMR archive barracuda pistas caché device-managed shingled</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6487,10 +6327,6 @@
             <translation>Copiar: shingleback clone SOURCE TARGET. Mover: shingleback move DEST NEW_DEST. Lo que no está terminado: shingleback unfinished. Después de copiar, desconecta una de las dos unidades si tienen el mismo UUID.</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>clonar migrar sustituir reemplazar ampliar mayor más grande disco traspasar imagen dd ddrescue rescatar falla moribundo</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Cómo se prepara una unidad para copias de seguridad</translation>
         </message>
@@ -6555,10 +6391,6 @@
             <translation>Para quien lo quiera de todos modos: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) o nilfs2. Del antiguo consejo para f2fs, no_heap ya no significa nada.</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas otro sistema de archivos mala elección</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>Buenos ajustes para ZFS en una unidad</translation>
         </message>
@@ -6615,10 +6447,6 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; sin --allow-discards; sin dm-integrity, que duplica las escrituras dispersas. Sin la cabecera no se puede abrir nada: cryptsetup luksHeaderBackup hace una copia de ella.</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>cifrado cifrada LUKS LUKS2 contraseña frase de paso cryptsetup llave bloqueada desbloquear robada</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>Por qué leer puede escribir: horas de acceso</translation>
         </message>
@@ -6651,10 +6479,6 @@
             <translation>noatime relatime atime opción de montaje leer escribe último acceso</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>Por qué desapareció</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Lo más frecuente es el cable, el puerto o la corriente: conéctela directamente al equipo, con otro cable y sin concentrador.</translation>
         </message>
@@ -6665,14 +6489,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>«SMR Archive Drives, Fast, Now» dice: déjela encendida al menos una hora, apáguela y enciéndala, y repita eso antes de darla por averiada. Los usuarios de programas de copias cuentan del mismo silencio.</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>desaparecida perdida falta no reconocida no detectada BIOS desconexión muerta averiada</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>La guía de paciencia: qué hacer cuando una unidad ha desaparecido</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6697,10 +6513,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>La hora y la repetición son de «SMR Archive Drives, Fast, Now». Que basten tres vueltas es elección nuestra; nadie lo ha medido.</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>esperar hora temporizador apagar encender reiniciar vueltas recuperar unidad muerta ayuda</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6731,10 +6543,6 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb es 4096 desde Linux 6.16 (1280 antes); 1024 es un buen valor para una unidad de grabación escalonada. /sys/block/sdX/device/iotmo_cnt cuenta las peticiones sin respuesta a tiempo. El consejo de 2015, volver a un núcleo antiguo o a un valor de 127, está anticuado.</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>error de entrada/salida E/S registro núcleo dmesg timeout reset congelado excepción enlace colgado bloqueado uas abort líneas rojas</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Por qué de pronto solo se puede leer</translation>
         </message>
@@ -6757,10 +6565,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>En un btrfs que dice «no space» habiendo espacio libre: btrfs filesystem usage, después btrfs balance start -dusage=10 en su punto de montaje. En ext4: desmontar y fsck.</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>solo lectura readonly protegido contra escritura remount no se puede escribir permiso fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6793,10 +6597,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 contiene tres números de 16 bits: 34360262682 es 8, 8 y 26. En 1, 7 y 195 de Seagate, los errores son el valor bruto desplazado 32 bits a la derecha. 192 y 193 suben con cada desconexión y aparcamiento.</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>salud smartctl atributos tasa de errores de lectura búsqueda sectores reasignados pendientes CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6843,8 +6643,80 @@
             <translation>La regla de las tres copias se conoce como 3-2-1. La autoridad estadounidense US-CERT la recomendó en 2012, en el documento «Data Backup Options».</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>estrategia 3-2-1 segunda copia otro lugar fuego robo ransomware virus fallo todo perdido</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>lenta velocidad se arrastra colgada atascada MB/s bajón caída segunda copia tarda una eternidad lento mucho cuelga atascado espera horas</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>reposo LED luz parpadea caliente gira nunca duerme ruido trabaja actividad en segundo plano mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed sola trabajando</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>clics clic ruido sonido tictac golpes traqueteo fuerte cabezal de la muerte chasquido ruidoso golpeteo suena</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>desmontar umount quitar con seguridad desconectar esperar sync 100% atascado ocupado páginas sucias expulsar extraer en uso</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>corte de corriente apagón desconectar tirar cable concentrador reposo suspensión desenchufar apagar enchufado</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada para sola quieta descansa parado hace</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df llena no queda espacio en el dispositivo ENOSPC btrfs zoned balance unallocated lleno sin libre ocupado</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor multimedia dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>grabación escalonada magnética tejas SMR CMR PMR archive barracuda pistas caché device-managed shingled superpuestas barato significado diferencia</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>clonar migrar sustituir reemplazar ampliar mayor más grande disco traspasar imagen dd ddrescue rescatar falla moribundo nuevo cambiar mudar copiar</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas otro sistema de archivos mala elección df usado vacía reservado overprovision 100 GB falta capacidad</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>cifrado cifrada LUKS LUKS2 contraseña frase de paso cryptsetup llave bloqueada desbloquear robada cifrar olvidada secreto</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Por qué ha desaparecido y qué hacer</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>desaparecida perdida falta no reconocida detectada BIOS desconexión muerta averiada esperar hora temporizador apagar encender reiniciar vueltas recuperar unidad ayuda desapareció aparece se reconoce detecta perdido roto</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>error de entrada/salida E/S registro núcleo dmesg timeout reset congelado excepción enlace colgado bloqueado uas abort líneas rojas fallo mensaje tiempo espera</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>solo lectura readonly protegido contra escritura remount no se puede escribir permiso fsck puedo guardar borrar</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>salud smartctl atributos tasa de errores lectura búsqueda sectores reasignados pendientes CRC command timeout estado defectuoso muere viejo</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>estrategia 3-2-1 segunda copia otro lugar fuego robo ransomware virus fallo todo perdido incendio robado seguro</translation>
         </message>
     </context>
     <context>
@@ -8112,6 +7984,17 @@ Hasta entonces, las copias automáticas empiezan mientras Shingleback está en m
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>← Atrás</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
         </message>
     </context>
     <context>

@@ -533,10 +533,6 @@
             <translation>&amp;Copier</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Retour aux disques</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>&amp;Continuer</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>Aucune explication ne contient ces mots.</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>← Retour</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>Bon à savoir</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>Où copier les fichiers du disque ?</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>Tous les jeux de sauvegarde</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>Une sauvegarde est encore en cours.</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>&amp;Commencer la mesure</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Retour aux disques</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>&amp;Déplacer</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Retour aux disques</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>Fichiers restaurés</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>← Retour aux fichiers</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>Là où c’é&amp;tait</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>É&amp;jecter le disque</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Retour</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>Que se passe-t-il en ce &amp;moment ?</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>← Retour à l’historique</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>Voir les &amp;fichiers de cette version</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Retour aux fichiers</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>Tester ou vérifier</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Retour aux disques</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>Lire un &amp;fichier produit par blkzone…</translation>
@@ -5907,10 +5867,6 @@
             <translation>Dans une comparaison de systèmes de fichiers Linux sur un disque de ce genre de 8 To, certaines réponses ont pris 20 à 31 secondes.</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>lent vitesse rame bloqué fige Mo/s débit chute falaise deuxième sauvegarde interminable</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Pourquoi il travaille sans qu’on l’utilise</translation>
         </message>
@@ -5931,10 +5887,6 @@
             <translation>Notre modèle d’un tel disque a besoin de 10 à 25 secondes de rangement par Go de fichiers mélangés. Les vrais disques s’en écartent.</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>inactif repos LED voyant lumière clignote chaud tourne ne dort jamais bruit travaille arrière-plan activité</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>Pourquoi il fait des clics</translation>
         </message>
@@ -5949,10 +5901,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Les petits clics sont décrits dans « SMR Archive Drives, Fast, Now ». Les forts ont été signalés en 2025 par une entreprise de récupération de données, pour des disques WD de 2 à 6 To ; le fabricant examinait la question.</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>clic clics cliquetis claquement bruit son tic-tac cogne fort tête click of death</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5983,10 +5931,6 @@
             <translation>Le réglage s’appelle vm.dirty_ratio (20). /proc/meminfo montre ce qui attend encore, sous Dirty et Writeback. Le message « task blocked for more than 120 seconds » veut dire la même chose ; c’est une information, pas une erreur.</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>éjecter démonter umount retirer débrancher en toute sécurité attendre sync flush 100% bloqué occupé dirty pages</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Pourquoi le laisser branché</translation>
         </message>
@@ -6007,10 +5951,6 @@
             <translation>Western Digital dit que ces disques ont besoin de moments d’inactivité pour leur travail.</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>coupure panne de courant débrancher retirer câble hub veille arrêt éteindre</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Pourquoi l’USB 2 est une limite</translation>
         </message>
@@ -6029,10 +5969,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed indique 480 pour l’USB 2, et 5000 ou plus pour l’USB 3.</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6085,10 +6021,6 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Quand et combien de temps se reposer a été essayé sur des disques simulés. Les vrais disques s’en écartent.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6231,44 +6163,12 @@
             <translation>df montre une estimation ; btrfs filesystem usage montre ce qui n’est pas encore attribué (unallocated). btrfs balance start -dusage=10 rend les morceaux presque vides. Depuis 6.11, btrfs peut le faire de lui-même (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df plein plus de place disque saturé no space left on device ENOSPC btrfs zoned balance unallocated espace libre</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>Pourquoi un f2fs tout neuf montre de la place occupée</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>Un disque vide de 8 To avec le système de fichiers f2fs montre environ 10 à 130 Go comme occupés. C’est sa réserve pour le rangement. D’autres systèmes de fichiers ont aussi des réserves, mais ne les comptent pas comme occupées. C’est normal.</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>Pour un disque de sauvegarde, f2fs n’est plus un bon choix. Avec les années, il disperse de plus en plus les fichiers et ne peut pas y remédier. btrfs, ou ext4 avec ses tables au même endroit, conviennent mieux.</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>Nous avons formaté une image de 8 To : 11 Go sous la forme simple, environ 90 Go et 127 Go avec les sections plus grandes qui étaient autrefois conseillées.</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>L’auteur de « SMR Archive Drives, Fast, Now », qui avait conseillé f2fs, est passé à btrfs en 2016.</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df occupé vide réservé overprovision 100 Go capacité manquante</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>Pourquoi un ext4 fraîchement formaté reste occupé</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formater en ext4 prend quelques secondes, car la plupart de ses tables ne sont préparées que plus tard, quand le disque est déjà utilisé. Elles sont partout sur le disque, et sur un gros disque SMR cela prend des heures, pendant lesquelles tout le reste est lent.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>Laissez-le branché jusqu’à ce qu’il soit calme. Mieux encore : ext4 avec toutes ses tables au début, ce qu’il faut demander au formatage, ou btrfs.</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6277,10 +6177,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6303,72 +6199,20 @@
             <translation>Un test d’Ars Technica (2020) a montré que le RAID de Linux lui-même remplissait un nouveau disque à vitesse normale : toute reconstruction n’est donc pas lente. Avec RAIDZ, elle l’était.</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Pourquoi RAIDZ est une mauvaise idée</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Quand un disque d’un RAIDZ est remplacé, ZFS remplit le nouveau dans l’ordre où les fichiers ont été écrits autrefois : d’innombrables petits morceaux partout sur le disque. Un disque SMR peut y mettre plus d’une semaine. Certains ont abandonné avec des erreurs, alors qu’ils n’étaient pas hors service.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS sur un seul disque SMR fonctionne, si vous écrivez de longs morceaux et que vous êtes patient. Un miroir de deux disques fonctionne aussi. Shingleback ne crée ni l’un ni l’autre.</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Un test de ServeTheHome (2020) avec des disques WD Red de 4 To : plus de neuf jours avec le disque SMR, 16 heures avec un autre.</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>L’article « ZFS on SMR Drives » a vu 24 à 52 Mo/s pour 3 To sur un seul disque de 5 To en USB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Pourquoi un dm-cache devant lui est une mauvaise idée</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Pour un disque de sauvegarde, il ne faut pas de cache : de longs morceaux à la suite vont directement sur le disque.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>« SMR Archive Drives, Fast, Now » le décrit : des heures sur un ensemble ordinaire ; les semaines sont son estimation.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Pourquoi un disque de parité SnapRAID ne devrait pas être SMR</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Avec SnapRAID, les disques qui contiennent vos fichiers peuvent être SMR : on y écrit comme sur n’importe quel disque seul. Le disque de parité, c’est autre chose. Chaque fois qu’il est mis à jour, il est écrit en de nombreux endroits au milieu d’un seul fichier énorme.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Prenez donc un disque classique pour la parité. Avec des données qui ne changent presque jamais, un disque SMR peut suffire ; à quel point il ralentit, personne ne l’a publié.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>C’est l’avis de « SMR Archive Drives, Fast, Now », tiré de la façon dont les deux fonctionnent ; cela n’a pas été essayé.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID parité parity sync mergerfs unraid serveur multimédia</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6393,10 +6237,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Pour une gamme de disques, l’étude Skylight (2015) a trouvé des bandes d’environ 15 à 40 Mo et un cache d’environ 20 Go. Pour les disques plus récents, aucun chiffre n’a été publié.</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>SMR shingled magnetic recording pistes superposées tuiles bardeaux CMR PMR archive barracuda cache device-managed</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6487,10 +6327,6 @@
             <translation>Copier : shingleback clone SOURCE TARGET. Déplacer : shingleback move DEST NEW_DEST. Ce qui n’est pas terminé : shingleback unfinished. Après la copie, débranchez l’un des deux disques s’ils ont le même UUID.</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>cloner migrer remplacer agrandir plus grand disque dur transférer image dd ddrescue sauver défaillant mourant</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Comment un disque est préparé pour les sauvegardes</translation>
         </message>
@@ -6555,10 +6391,6 @@
             <translation>Pour qui le veut quand même : shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. De l’ancien conseil pour f2fs, no_heap ne signifie plus rien.</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternatives autre système de fichiers mauvais choix</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>De bons réglages pour ZFS sur un seul disque</translation>
         </message>
@@ -6615,10 +6447,6 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096 ; pas de --allow-discards ; pas de dm-integrity, qui double les écritures dispersées. Sans l’en-tête, rien ne peut être ouvert : cryptsetup luksHeaderBackup en fait une copie.</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>chiffrement chiffré crypté LUKS LUKS2 phrase secrète mot de passe cryptsetup clé verrouillé déverrouiller volé</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>Pourquoi lire peut écrire : les dates d’accès</translation>
         </message>
@@ -6651,10 +6479,6 @@
             <translation>noatime relatime atime option de montage lire lecture écrit dernier accès date</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>Pourquoi il a disparu</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Le plus souvent, c’est le câble, le port ou le courant : branchez-le directement sur l’ordinateur, avec un autre câble, sans hub.</translation>
         </message>
@@ -6665,14 +6489,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>« SMR Archive Drives, Fast, Now » dit : gardez-le sous tension au moins une heure, éteignez-le et rallumez-le, et recommencez avant de le dire hors service. Des utilisateurs de programmes de sauvegarde racontent le même silence.</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>disparu perdu absent introuvable non reconnu non détecté BIOS déconnecté mort cassé panne</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>Le guide de la patience : que faire quand un disque a disparu</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6697,10 +6513,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>L’heure et la répétition viennent de « SMR Archive Drives, Fast, Now ». Que trois essais suffisent est notre propre choix ; personne ne l’a mesuré.</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>attendre heure minuteur patience éteindre rallumer redémarrer essais récupérer disque mort aide</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6731,10 +6543,6 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb vaut 4096 depuis Linux 6.16 (1280 avant) ; 1024 est une bonne valeur pour un disque SMR. /sys/block/sdX/device/iotmo_cnt compte les demandes restées sans réponse à temps. Le conseil de 2015, revenir à un ancien noyau ou à une valeur de 127, est dépassé.</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>erreur entrée/sortie E/S input/output error I/O noyau journal dmesg timeout délai reset gelé exception link bloqué blocked uas abort lignes rouges</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Pourquoi on ne peut soudain plus que le lire</translation>
         </message>
@@ -6757,10 +6565,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Pour un btrfs qui indique « no space » alors qu’il reste de la place : btrfs filesystem usage, puis btrfs balance start -dusage=10 sur son point de montage. Pour ext4 : démonter, puis fsck.</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>lecture seule read-only readonly protégé en écriture remount impossible d’écrire droits fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6793,10 +6597,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 contient trois nombres de 16 bits : 34360262682, c’est 8, 8 et 26. En 1, 7 et 195 chez Seagate, les erreurs sont la valeur brute décalée de 32 bits vers la droite. 192 et 193 augmentent à chaque débranchement et à chaque rangement des têtes.</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>santé état smartctl attributs valeurs raw read error rate seek error reallocated pending secteurs CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6843,8 +6643,80 @@
             <translation>La règle des trois copies est connue sous le nom de 3-2-1. L’autorité américaine US-CERT l’a recommandée en 2012, dans le document « Data Backup Options ».</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>stratégie 3-2-1 deuxième copie ailleurs incendie feu vol rançongiciel ransomware virus panne tout perdu</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>lent vitesse rame bloqué fige Mo/s débit chute falaise deuxième sauvegarde interminable lente bloque traîne longtemps attendre heures</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>inactif repos LED voyant lumière clignote chaud tourne ne dort jamais bruit travaille arrière-plan activité mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact toute seule</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>clic clics cliquetis claquement bruit son tic-tac cogne fort tête click of death bruyant claque tape</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>éjecter démonter umount retirer débrancher en toute sécurité attendre sync flush 100% bloqué occupé dirty pages utilisé</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>coupure panne de courant débrancher retirer câble hub veille arrêt éteindre alimentation</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2 prise</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile ne fait</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df plein plus de place disque saturé no space left on device ENOSPC btrfs zoned balance unallocated espace libre occupé</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID parity sync mergerfs unraid serveur multimédia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR shingled magnetic recording pistes superposées tuiles bardeaux CMR PMR archive barracuda cache device-managed chevauchement bon marché signification différence</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>cloner migrer remplacer agrandir plus grand disque dur transférer image dd ddrescue sauver défaillant mourant nouveau changer déménager copier</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternatives autre système de fichiers mauvais choix df occupé vide réservé overprovision 100 Go capacité manquante</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>chiffrement chiffré crypté LUKS LUKS2 phrase secrète mot de passe cryptsetup clé verrouillé déverrouiller volé chiffrer oublié secret</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Pourquoi il a disparu, et que faire</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>disparu perdu absent introuvable non reconnu détecté BIOS déconnecté mort cassé panne attendre heure minuteur patience éteindre rallumer redémarrer essais récupérer disque aide n'apparaît pas</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>erreur entrée/sortie E/S input/output error I/O noyau journal dmesg timeout délai reset gelé exception link bloqué blocked uas abort lignes rouges message plantage</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>lecture seule read-only readonly protégé en écriture remount impossible d’écrire droits fsck d'écrire enregistrer supprimer</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>santé état smartctl attributs valeurs raw read error rate seek reallocated pending secteurs CRC command timeout défectueux meurt vieux</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>stratégie 3-2-1 deuxième copie ailleurs incendie feu vol rançongiciel ransomware virus panne tout perdu volé sûr</translation>
         </message>
     </context>
     <context>
@@ -8112,6 +7984,17 @@ D’ici là, les sauvegardes automatiques démarrent pendant que Shingleback tou
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>← Retour</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
         </message>
     </context>
     <context>

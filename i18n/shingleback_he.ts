@@ -533,10 +533,6 @@
             <translation>ה&amp;עתקה</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;חזרה לכוננים</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>ה&amp;משך</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>אין הסבר במילים אלה.</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>→ חזרה</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>כדאי לדעת</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>לאן להעתיק את הקבצים של הכונן?</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>כל ערכות הגיבוי</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>גיבוי עדיין רץ.</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>&amp;התחלת המדידה</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;חזרה לכוננים</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>ה&amp;עברה</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;חזרה לכוננים</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>קבצים ששוחזרו</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>→ חזרה לקבצים</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>למקום &amp;שבו היה</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>הו&amp;צאת הכונן</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>&amp;חזרה</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>מה הוא עושה &amp;עכשיו?</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>→ חזרה להיסטוריה</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>ה&amp;קבצים של גרסה זו</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>→ חזרה לקבצים</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>ניסיון או אימות</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;חזרה לכוננים</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>קריאת &amp;קובץ שהדפיס blkzone…</translation>
@@ -5907,10 +5867,6 @@
             <translation>השוואה של מערכות קבצים של Linux על כונן כזה של ⁦8 TB⁩ ראתה תשובות בודדות שנמשכו 20 עד 31 שניות.</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>איטי מהירות זוחל תקוע MB/s ירידה גיבוי שני נצח</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>למה הוא ממשיך לעבוד כשאיש אינו משתמש בו</translation>
         </message>
@@ -5931,10 +5887,6 @@
             <translation>המודל שלנו של כונן כזה נשאר חייב 10 עד 25 שניות סידור לכל GB של קבצים מעורבים. כוננים אמיתיים שונים זה מזה.</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>סרק נורית מהבהבת חם מסתובב לא ישן רעש עובד פעילות ברקע</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>למה הוא מתקתק</translation>
         </message>
@@ -5949,10 +5901,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>התקתוקים השקטים מתוארים ב⁦„SMR Archive Drives, Fast, Now”⁩. על החזקים דיווחה ב-2025 חברה לשחזור נתונים, בכונני WD של 2 עד ⁦6 TB⁩; היצרן בדק זאת.</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>תקתוק רעש קול נקישות רעשן חזק ראש</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5983,10 +5931,6 @@
             <translation>ההגדרה היא vm.dirty_ratio ‏(20). ‏⁦/proc/meminfo⁩ מראה מה עדיין ממתין, כ-Dirty ו-Writeback. ההודעה ⁦„task blocked for more than 120 seconds”⁩ אומרת אותו דבר; זו הודעה, לא שגיאה.</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>ניתוק umount הסרה בטוחה המתנה sync 100% תקוע עסוק הוצאה</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>למה כדאי להשאיר אותו מחובר</translation>
         </message>
@@ -6007,10 +5951,6 @@
             <translation>‏Western Digital אומרת שכוננים כאלה צריכים זמן סרק לעבודתם.</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>הפסקת חשמל ניתוק משיכה כבל רכזת המתנה שינה</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>למה USB 2 הוא מגבלה</translation>
         </message>
@@ -6029,10 +5969,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>‏⁦/sys/bus/usb/devices/*/speed⁩ אומר 480 ל-USB 2, ו-5000 או יותר ל-USB 3.</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6085,10 +6021,6 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>מתי לנוח, וכמה, נוסה על כוננים מדומים. כוננים אמיתיים שונים.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6231,44 +6163,12 @@
             <translation>‏df מראה הערכה; ‏btrfs filesystem usage מראה מה עוד לא חולק (unallocated). ‏⁦btrfs balance start -dusage=10⁩ מחזיר חלקים כמעט ריקים. מ-6.11 ‏btrfs יכולה לעשות זאת בעצמה (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df מלא אין מקום ENOSPC btrfs zoned balance unallocated</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>למה f2fs חדשה מראה מקום תפוס</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>כונן ריק של ⁦8 TB⁩ עם מערכת הקבצים f2fs מראה כ-10 עד ⁦130 GB⁩ כתפוסים. זו הרזרבה שלה לסידור. גם למערכות אחרות יש רזרבות, אבל הן אינן סופרות אותן כתפוסות. זה רגיל.</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>לכונן גיבוי f2fs כבר אינה בחירה טובה. עם השנים היא מפזרת קבצים יותר ויותר ואינה יכולה לתקן זאת. btrfs, או ext4 עם הטבלאות במקום אחד, מתאימות יותר.</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>אתחלנו תמונה של ⁦8 TB⁩: ‏⁦11 GB⁩ בצורה הפשוטה, כ-⁦90 GB⁩ ו-⁦127 GB⁩ עם המקטעים הגדולים שפעם הומלצו.</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>המחבר של ⁦„SMR Archive Drives, Fast, Now”⁩, שהמליץ על f2fs, עבר ל-btrfs ב-2016.</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df תפוס ריק שמור overprovision 100 GB חסר קיבולת</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>למה ext4 שאותחלה זה עתה ממשיכה לעבוד</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>אתחול ב-ext4 נמשך שניות, כי רוב הטבלאות מוכנות רק אחר כך, כשהכונן כבר בשימוש. הן פזורות בכל הדיסק, ובכונן SMR גדול זה נמשך שעות, שבהן כל השאר איטי.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>השאירו אותו מחובר עד שישקוט. עדיף ext4 עם כל הטבלאות בהתחלה, שצריך לבקש בזמן האתחול, או btrfs.</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6277,10 +6177,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6303,72 +6199,20 @@
             <translation>בדיקה של Ars Technica ‏(2020) מצאה שה-RAID של Linux עצמו מילא כונן חדש במהירות רגילה, כך שלא כל בנייה מחדש איטית. עם RAIDZ היא הייתה.</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>למה RAIDZ הוא רעיון רע</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>כשמחליפים כונן ב-RAIDZ, ‏ZFS ממלאת את החדש בסדר שבו הקבצים נכתבו פעם: אינספור חלקים קטנים בכל הדיסק. כונן SMR יכול להזדקק ליותר משבוע. אחדים ויתרו עם שגיאות, אף שלא היו שבורים.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>‏ZFS על כונן SMR יחיד עובדת, אם כותבים קטעים ארוכים ויש סבלנות. גם מראה של שניים. Shingleback אינו יוצר אף אחד מהם.</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>בדיקה של ServeTheHome ‏(2020) עם כונני WD Red של ⁦4 TB⁩: יותר מתשעה ימים עם כונן ה-SMR, ‏16 שעות עם אחר.</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>המאמר ⁦„ZFS on SMR Drives”⁩ ראה 24 עד ⁦52 MB/s⁩ ל-⁦3 TB⁩ על כונן USB יחיד של ⁦5 TB⁩.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>למה dm-cache לפניו הוא רעיון רע</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>לכונן גיבוי לא צריך מטמון: קטעים ארוכים ברצף הולכים ישר לדיסק.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ מתאר זאת: שעות על מערך רגיל; השבועות הם הערכה שלו.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>למה דיסק הזוגיות של SnapRAID לא צריך להיות SMR</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>ב-SnapRAID הדיסקים שמחזיקים את הקבצים יכולים להיות SMR: כותבים אליהם כמו לכל כונן יחיד. דיסק הזוגיות הוא עניין אחר. בכל עדכון כותבים אליו במקומות רבים באמצע קובץ ענק אחד.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>לכן קחו כונן רגיל לזוגיות. עם נתונים שכמעט אינם משתנים SMR אולי יספיק; כמה הוא מאט, איש לא פרסם.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>זו דעתו של ⁦„SMR Archive Drives, Fast, Now”⁩, לפי דרך הפעולה של שניהם; זה לא נוסה.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID זוגיות sync mergerfs unraid שרת מדיה</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6393,10 +6237,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>במשפחה אחת של כוננים מצא המחקר Skylight ‏(2015) רצועות של כ-15 עד ⁦40 MB⁩ ומטמון של כ-⁦20 GB⁩. לכוננים חדשים יותר לא פורסמו נתונים.</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>הקלטה מגנטית רעפים SMR CMR PMR archive barracuda מסלולים מטמון device-managed shingled</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6487,10 +6327,6 @@
             <translation>העתקה: shingleback clone SOURCE TARGET. העברה: shingleback move DEST NEW_DEST. מה שלא הסתיים: shingleback unfinished. לאחר ההעתקה, נתקו אחד משני הכוננים אם יש להם אותו UUID.</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>שכפול הגירה החלפה שדרוג גדול יותר דיסק העברה תמונה dd ddrescue הצלה כושל גוסס</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>איך מכינים כונן לגיבויים</translation>
         </message>
@@ -6555,10 +6391,6 @@
             <translation>למי שבכל זאת רוצה: ⁦shingleback prepare --profile f2fs⁩ ‏(⁦mkfs.f2fs -s 64 -t 0 -a 0⁩), ‏xfs, ‏ntfs ‏(⁦-Q -c 65536⁩) או nilfs2. מהעצה הישנה ל-f2fs, ‏no_heap כבר אינו אומר דבר.</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs חלופות מערכת קבצים אחרת בחירה רעה</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>הגדרות טובות ל-ZFS על כונן אחד</translation>
         </message>
@@ -6615,10 +6447,6 @@
             <translation>⁦cryptsetup luksFormat --type luks2 --sector-size 4096⁩; בלי ⁦--allow-discards⁩; בלי dm-integrity, שמכפילה את הכתיבות המפוזרות. בלי הכותרת אי אפשר לפתוח דבר: cryptsetup luksHeaderBackup יוצר עותק שלה.</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>הצפנה מוצפן LUKS LUKS2 סיסמה cryptsetup מפתח נעול ביטול נעילה גנוב</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>למה קריאה יכולה לכתוב: זמני גישה</translation>
         </message>
@@ -6651,10 +6479,6 @@
             <translation>noatime relatime atime אפשרות עיגון קריאה כותבת גישה אחרונה</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>למה הוא נעלם</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>לרוב אלה הכבל, היציאה או החשמל: חברו אותו ישר למחשב, בכבל אחר, בלי רכזת.</translation>
         </message>
@@ -6665,14 +6489,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>‏⁦„SMR Archive Drives, Fast, Now”⁩ אומר: השאירו אותו תחת מתח שעה לפחות, כבו והדליקו, וחזרו על כך לפני שאתם קוראים לו שבור. משתמשים של תוכניות גיבוי מספרים על אותה שתיקה.</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>נעלם חסר לא מזוהה BIOS אבוד ניתוק מת שבור</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>מדריך הסבלנות: מה לעשות כשכונן נעלם</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6697,10 +6513,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>השעה והחזרה הן מ⁦„SMR Archive Drives, Fast, Now”⁩. ששלושה סבבים מספיקים היא בחירה שלנו; איש לא מדד זאת.</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>המתנה שעה טיימר כיבוי הדלקה הפעלה מחדש סבבים הצלה כונן מת עזרה</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6731,10 +6543,6 @@
             <translation>‏⁦/sys/block/sdX/queue/max_sectors_kb⁩ הוא 4096 מאז Linux 6.16 ‏(1280 קודם); 1024 הוא ערך טוב לכונן SMR. ‏⁦/sys/block/sdX/device/iotmo_cnt⁩ סופר בקשות שלא נענו בזמן. העצה מ-2015, לחזור לליבה ישנה או לערך 127, מיושנת.</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>שגיאת קלט/פלט יומן ליבה dmesg timeout reset קפוא חריגה קישור תקוע חסום uas abort שורות אדומות</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>למה פתאום אפשר רק לקרוא אותו</translation>
         </message>
@@ -6757,10 +6565,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>ב-btrfs שאומרת ⁦„no space”⁩ כשיש מקום פנוי: btrfs filesystem usage, ואז ⁦btrfs balance start -dusage=10⁩ על נקודת העיגון. ב-ext4: ניתוק, ואז fsck.</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>קריאה בלבד readonly מוגן כתיבה remount אי אפשר לכתוב הרשאה fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6793,10 +6597,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>‏188 מכיל שלושה מספרים של 16 סיביות: 34360262682 הם 8, 8 ו-26. ב-1, 7 ו-195 של Seagate השגיאות הן הערך הגולמי מוזז 32 סיביות ימינה. 192 ו-193 עולים בכל ניתוק וחניה.</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>בריאות smartctl מאפיינים שגיאות קריאה סקטורים הוחלפו ממתינים CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6843,8 +6643,80 @@
             <translation>כלל שלושת העותקים ידוע כ-3-2-1. הרשות האמריקאית US-CERT המליצה עליו ב-2012, במסמך ⁦„Data Backup Options”⁩.</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>אסטרטגיה 3-2-1 עותק שני מקום אחר אש גנבה כופרה וירוס תקלה הכול אבד</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>איטי מהירות זוחל תקוע MB/s ירידה גיבוי שני נצח איטית לאט נתקע לוקח זמן שעות</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>סרק נורית מהבהבת חם מסתובב לא ישן רעש עובד פעילות ברקע mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed נורה מהבהב לבד זמזום</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>תקתוק רעש קול נקישות רעשן חזק ראש קליק רועש צלילים</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>ניתוק umount הסרה בטוחה המתנה sync 100% תקוע עסוק הוצאה להוציא לנתק בבטחה בשימוש</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>הפסקת חשמל ניתוק משיכה כבל רכזת המתנה שינה לנתק לכבות</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2 שקע מפצל</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד ממתין עומד עושה כלום</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df מלא אין מקום ENOSPC btrfs zoned balance unallocated פנוי תפוס</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid שרת מדיה dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>הקלטה מגנטית רעפים SMR CMR PMR archive barracuda מסלולים מטמון device-managed shingled חופפים זול משמעות הבדל</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>שכפול הגירה החלפה שדרוג גדול יותר דיסק העברה תמונה dd ddrescue הצלה כושל גוסס כונן חדש להחליף לעבור להעתיק</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs חלופות מערכת קבצים אחרת בחירה רעה df תפוס ריק שמור overprovision 100 GB חסר קיבולת</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>הצפנה מוצפן LUKS LUKS2 סיסמה cryptsetup מפתח נעול ביטול נעילה גנוב שכחתי סודיות</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>למה הוא נעלם, ומה לעשות</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>נעלם חסר לא מזוהה BIOS אבוד ניתוק מת שבור המתנה שעה טיימר כיבוי הדלקה הפעלה מחדש סבבים הצלה כונן עזרה נמצא מופיע אבד</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>שגיאת קלט/פלט יומן ליבה dmesg timeout reset קפוא חריגה קישור תקוע חסום uas abort שורות אדומות שגיאה הודעת זמן קצוב</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>קריאה בלבד readonly מוגן כתיבה remount אי אפשר לכתוב הרשאה fsck לא ניתן לשמור למחוק נעול</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>בריאות smartctl מאפיינים שגיאות קריאה סקטורים הוחלפו ממתינים CRC command timeout מצב פגום גוסס ישן</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>אסטרטגיה 3-2-1 עותק שני מקום אחר אש גנבה כופרה וירוס תקלה הכול אבד שריפה גניבה נגנב בטוח</translation>
         </message>
     </context>
     <context>
@@ -8112,6 +7984,17 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>→ חזרה</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>חזרה</translation>
         </message>
     </context>
     <context>

@@ -533,10 +533,6 @@
             <translation>コピー(&amp;C)</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>ドライブ一覧に戻る(&amp;B)</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>再開(&amp;G)</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>この言葉での説明はありません。</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>← 戻る</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>役立つ知識</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>ドライブのファイルをどこへコピーしますか？</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>すべてのバックアップセット</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>バックアップがまだ動いています。</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>測定を開始(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>ドライブ一覧に戻る(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>移す(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>ドライブ一覧に戻る(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>復元したファイル</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>← ファイルに戻る</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>元の場所へ(&amp;W)</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>ドライブを取り出す(&amp;E)</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>戻る(&amp;B)</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>今、何をしていますか？(&amp;D)</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>← 履歴に戻る</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>このバージョンのファイルを見る(&amp;F)</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← ファイルに戻る</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>試す・検証する</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>ドライブに戻る(&amp;B)</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>blkzone が出力したファイルを読む(&amp;F)…</translation>
@@ -5897,10 +5857,6 @@
             <translation>この種の 8 TB ドライブで Linux のファイルシステムを比べたところ、1回の応答に20～31秒かかることがありました。</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>遅い 速度 のろい 止まる 固まる MB/s 低下 落ちる 2回目 バックアップ 終わらない 時間がかかる</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>使っていないのに動き続ける理由</translation>
         </message>
@@ -5921,10 +5877,6 @@
             <translation>当方のモデルでは、さまざまなファイル 1 GB につき10～25秒の整理が必要です。実際のドライブでは異なります。</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>待機中 LED ランプ 点滅 温かい 熱い 回転 眠らない 音 動作 動き続ける バックグラウンド</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>カチカチと鳴る理由</translation>
         </message>
@@ -5939,10 +5891,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>静かな音は「SMR Archive Drives, Fast, Now」に書かれています。大きな音は2025年にデータ復旧会社が 2～6 TB の WD ドライブについて報告し、メーカーが調べていました。</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>カチカチ カタカタ クリック音 異音 音 騒音 うるさい ヘッド ノック音 click of death</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5973,10 +5921,6 @@
             <translation>設定は vm.dirty_ratio（20）です。まだ待っている量は、/proc/meminfo に Dirty と Writeback として出ます。「task blocked for more than 120 seconds」というメッセージも同じ意味です。これは情報で、エラーではありません。</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>アンマウント umount 取り出し 安全な取り外し 抜く 待つ sync flush 100% 終わらない 使用中 dirty pages</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>つないだままがよい理由</translation>
         </message>
@@ -5997,10 +5941,6 @@
             <translation>Western Digital は、こうしたドライブの作業には待機時間が必要だと述べています。</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>停電 電源断 電源 抜く ケーブル ハブ スピンダウン スタンバイ スリープ</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>USB 2 が速さを抑える理由</translation>
         </message>
@@ -6019,10 +5959,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed は、USB 2 なら 480、USB 3 なら 5000 以上です。</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6075,10 +6011,6 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>いつ、どれくらい休むかは、シミュレーションのドライブで試しました。実際のドライブでは異なります。</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6221,44 +6153,12 @@
             <translation>df が示すのは見積もりです。btrfs filesystem usage は、まだ割り当てられていない量（unallocated）を示します。btrfs balance start -dusage=10 で、ほとんど空の区画が戻ります。6.11 以降の btrfs は、これを自分で行えます（dynamic_reclaim）。</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df いっぱい 空き容量 デバイスに空きがない no space left ENOSPC btrfs zoned balance unallocated</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>作りたての f2fs に使用済みの量が出る理由</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>f2fs で作った空の 8 TB ドライブは、約10～130 GB が使用済みと表示されます。整理のための予備です。ほかのファイルシステムにも予備がありますが、使用済みには数えません。正常です。</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>バックアップ用ドライブには、f2fs はもうよい選択ではありません。年とともにファイルを散らばらせ、それを直せません。btrfs、または管理表を1か所に置いた ext4 のほうが役に立ちます。</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>8 TB のイメージを初期化したところ、普通の形では 11 GB、かつて勧められた大きなセクションでは約 90 GB と 127 GB でした。</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>f2fs を勧めていた「SMR Archive Drives, Fast, Now」の著者は、2016年に btrfs に変えました。</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df 使用済み 空 予約 overprovision 100 GB 容量が足りない</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>作りたての ext4 が動き続ける理由</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>ext4 での初期化は数秒で終わります。ほとんどの管理表は、ドライブを使い始めてから用意されるからです。管理表はディスク全体に散らばっていて、大きな SMR ドライブでは何時間もかかり、その間は何をしても遅くなります。</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>静かになるまで、つないだままにしてください。もっとよいのは、管理表をすべて先頭に置いた ext4（初期化のときに指定が必要）か、btrfs です。</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6267,10 +6167,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6293,72 +6189,20 @@
             <translation>Ars Technica のテスト（2020年）では、Linux 自身の RAID は普通の速さで新しいドライブを埋めました。すべての再構築が遅いわけではありません。RAIDZ では遅くなりました。</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>RAIDZ がよくない理由</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>RAIDZ のドライブを交換すると、ZFS は、かつてファイルを書いた順に新しいドライブを埋めます。ディスク全体に散らばる無数の小さな断片です。SMR ドライブでは1週間以上かかることがあります。故障していないのに、エラーで脱落したものもありました。</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>SMR ドライブ1台の ZFS は、長くまとめて書き込み、気長に待てば使えます。2台のミラーも使えます。Shingleback は、どちらも作りません。</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>ServeTheHome のテスト（2020年）、4 TB の WD Red ドライブ：SMR ドライブで9日以上、別のドライブでは16時間。</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>記事「ZFS on SMR Drives」では、USB の 5 TB ドライブ1台で、3 TB の間 24～52 MB/s でした。</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>前段に dm-cache を置くのがよくない理由</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>バックアップ用ドライブに前段のキャッシュは要りません。続けて書いた長いデータは、そのままディスクに入ります。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>「SMR Archive Drives, Fast, Now」に書かれています。普通のアレイで数時間。何週間というのは著者の見積もりです。</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>SnapRAID のパリティを SMR にしないほうがよい理由</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>SnapRAID では、ファイルを入れるディスクは SMR でもかまいません。1台だけのドライブと同じように書き込まれるからです。パリティのディスクは違います。更新のたびに、1つの巨大なファイルの途中のあちこちに書き込まれます。</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>パリティには従来方式のドライブを使ってください。ほとんど変わらないデータなら SMR でも足りるかもしれません。どれほど遅くなるかは、公表されていません。</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>「SMR Archive Drives, Fast, Now」が、両方の仕組みから下した判断です。試されてはいません。</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID パリティ sync mergerfs unraid メディアサーバー</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6383,10 +6227,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>ある系列のドライブについて、Skylight の研究（2015年）は、約15～40 MB の帯と約 20 GB のキャッシュを確認しました。より新しいドライブの数値は公表されていません。</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>SMR 瓦記録 シングル磁気記録 shingled CMR PMR archive barracuda トラック キャッシュ device-managed</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6477,10 +6317,6 @@
             <translation>コピー：shingleback clone SOURCE TARGET。移動：shingleback move DEST NEW_DEST。終わっていないもの：shingleback unfinished。コピーのあと、二つのドライブの UUID が同じなら、一方を外してください。</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>クローン 移行 引っ越し 交換 買い替え 大きい ディスク 転送 イメージ dd ddrescue 救出 故障 寿命</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>バックアップ用ドライブの準備のしかた</translation>
         </message>
@@ -6545,10 +6381,6 @@
             <translation>それでも使いたい方へ：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）、または nilfs2。f2fs の古い助言のうち、no_heap はもう意味がありません。</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs 代わり 別のファイルシステム よくない選択</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>1台のドライブでの ZFS のよい設定</translation>
         </message>
@@ -6605,10 +6437,6 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096。--allow-discards は使いません。ばらばらの書き込みが2倍になる dm-integrity も使いません。ヘッダーがないと何も開けません。cryptsetup luksHeaderBackup で控えを作れます。</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>暗号化 暗号 LUKS LUKS2 パスフレーズ パスワード cryptsetup 鍵 ロック 解除 盗難</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>読むだけで書き込まれる理由：アクセス時刻</translation>
         </message>
@@ -6641,10 +6469,6 @@
             <translation>noatime relatime atime マウントオプション 読み取り 書き込み 最終アクセス</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>見えなくなる理由</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>たいていは、ケーブルかポートか電源です。別のケーブルで、ハブを使わず、コンピューターに直接つないでください。</translation>
         </message>
@@ -6655,14 +6479,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>「SMR Archive Drives, Fast, Now」は、少なくとも1時間電源を入れたままにし、電源を入れ直し、それを繰り返してから故障と判断するよう勧めています。バックアップソフトの利用者も、同じような無応答を伝えています。</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>消えた 見えない なくなった 認識しない 検出されない BIOS 切断 死んだ 壊れた 反応しない</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>待ち方の手引き：ドライブが見えなくなったとき</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6687,10 +6503,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>1時間と繰り返しは「SMR Archive Drives, Fast, Now」によります。3回で十分というのは当方の判断で、測った人はいません。</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>待つ 1時間 タイマー 電源 入れ直し 再起動 回数 復旧 動かない ドライブ 助けて</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6721,10 +6533,6 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb は、Linux 6.16 から 4096 です（以前は 1280）。SMR ドライブには 1024 がよい値です。/sys/block/sdX/device/iotmo_cnt は、時間内に返事のなかった要求の数です。古いカーネルや 127 という値に戻すという2015年の助言は、もう古くなっています。</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>入出力エラー I/O error カーネルログ dmesg タイムアウト リセット frozen exception link ハング ブロック uas 中断 赤い行</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>急に読み取り専用になる理由</translation>
         </message>
@@ -6747,10 +6555,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>空きがあるのに btrfs が「no space」と言うときは、btrfs filesystem usage のあと、マウントポイントに btrfs balance start -dusage=10 を実行します。ext4 では、アンマウントしてから fsck です。</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>読み取り専用 read-only 書き込み禁止 remount 書き込めない 権限 fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6783,10 +6587,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 には16ビットの数が3つ入っています。34360262682 は 8、8、26 です。Seagate の 1、7、195 では、生の値を右に32ビットずらしたものがエラー数です。192 と 193 は、取り外しやヘッドの退避のたびに増えます。</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>健康 状態 smartctl 属性 raw read error rate seek error reallocated 代替 pending セクター CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6833,8 +6633,80 @@
             <translation>3つの控えを持つという決まりは、3-2-1 として知られています。米国の機関 US-CERT は2012年の文書「Data Backup Options」で勧めました。</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>方針 3-2-1 2つ目の控え 別の場所 火事 盗難 ランサムウェア ウイルス 故障 全部失った</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>遅い 速度 のろい 止まる 固まる MB/s 低下 落ちる 2回目 バックアップ 終わらない 時間がかかる 遅く 重い 待つ</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>待機中 LED ランプ 点滅 温かい 熱い 回転 眠らない 音 動作 動き続ける バックグラウンド mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed 光る 何もしていない</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>カチカチ カタカタ クリック音 異音 音 騒音 うるさい ヘッド ノック音 click of death</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>アンマウント umount 取り出し 安全な取り外し 抜く 待つ sync flush 100% 終わらない 使用中 dirty pages 取り外し 安全に</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>停電 電源断 電源 抜く ケーブル ハブ スピンダウン スタンバイ スリープ 抜いていい 切る</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない 休止 止まっている 何もしない</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>空き容量が足りない df いっぱい 空き容量 デバイスに空きがない no space left ENOSPC btrfs zoned balance unallocated 容量 空き 足りない</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid メディアサーバー dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR 瓦記録 シングル磁気記録 shingled CMR PMR archive barracuda トラック キャッシュ device-managed 瓦 安い 意味 違い</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>クローン 移行 引っ越し 交換 買い替え 大きい ディスク 転送 イメージ dd ddrescue 救出 故障 寿命 新しい</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs 代わり 別のファイルシステム よくない選択 df 使用済み 空 予約 overprovision 100 GB 容量が足りない</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>暗号化 暗号 LUKS LUKS2 パスフレーズ パスワード cryptsetup 鍵 ロック 解除 盗難 忘れた 秘密</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>消えた理由と対処</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>消えた 見えない なくなった 認識しない 検出されない BIOS 切断 死んだ 壊れた 反応しない 待つ 1時間 タイマー 電源 入れ直し 再起動 回数 復旧 動かない ドライブ 助けて 見つからない 表示されない</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>入出力エラー I/O error カーネルログ dmesg タイムアウト リセット frozen exception link ハング ブロック uas 中断 赤い行 エラー ログ</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>読み取り専用 read-only 書き込み禁止 remount 書き込めない 権限 fsck 保存できない 削除できない</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>健康 状態 smartctl 属性 raw read error rate seek reallocated 代替 pending セクター CRC command timeout 不良 セクタ 寿命</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>方針 3-2-1 2つ目の控え 別の場所 火事 盗難 ランサムウェア ウイルス 故障 全部失った 二つ目 予備 安全</translation>
         </message>
     </context>
     <context>
@@ -8078,6 +7950,17 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>← 戻る</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>戻る</translation>
         </message>
     </context>
     <context>

@@ -533,10 +533,6 @@
             <translation>&amp;Kopiuj</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Wróć do dysków</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>&amp;Kontynuuj</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>Tymi słowami nic nie jest objaśnione.</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>← Wstecz</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>Warto wiedzieć</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>Dokąd skopiować pliki z dysku?</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>Wszystkie zestawy kopii</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>Kopia jeszcze trwa.</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>&amp;Rozpocznij pomiar</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Wróć do dysków</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>&amp;Przenieś</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Wróć do dysków</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>Przywrócone pliki</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>← Wstecz do plików</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>Na &amp;dawne miejsce</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>Wy&amp;suń dysk</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Wstecz</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>C&amp;o teraz robi?</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>← Wstecz do historii</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>Zobacz &amp;pliki tej wersji</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Wstecz do plików</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>Wypróbuj lub sprawdź</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Wróć do dysków</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>Odczytaj &amp;plik wypisany przez blkzone…</translation>
@@ -5917,10 +5877,6 @@
             <translation>W porównaniu linuksowych systemów plików na takim dysku 8 TB pojedyncze odpowiedzi trwały od 20 do 31 sekund.</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>wolno powoli prędkość zwalnia zawiesza się stoi MB/s spadek wydajność drugi kopia trwa wieczność</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Dlaczego pracuje, gdy nikt go nie używa</translation>
         </message>
@@ -5941,10 +5897,6 @@
             <translation>W naszym modelu takiego dysku każdy GB mieszanych plików wymaga od 10 do 25 sekund porządkowania. Prawdziwe dyski się różnią.</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>bezczynny LED lampka dioda miga ciepły gorący kręci się nie śpi hałas pracuje działanie w tle</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>Dlaczego klika</translation>
         </message>
@@ -5959,10 +5911,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Ciche klikanie opisano w „SMR Archive Drives, Fast, Now”. O głośnym doniosła w 2025 roku firma odzyskująca dane, w dyskach WD od 2 do 6 TB; producent badał sprawę.</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>klikanie stukanie hałas dźwięk odgłos tykanie terkotanie głośny głowica kliknięcie śmierci</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5993,10 +5941,6 @@
             <translation>Ustawienie to vm.dirty_ratio (20). /proc/meminfo pokazuje, co jeszcze czeka, jako Dirty i Writeback. Komunikat „task blocked for more than 120 seconds” znaczy to samo; to informacja, a nie błąd.</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>odmontuj umount wysuń bezpiecznie usuń odłącz czekanie sync flush 100% utknęło zajęty dirty pages</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Dlaczego warto zostawić go podłączonego</translation>
         </message>
@@ -6017,10 +5961,6 @@
             <translation>Western Digital pisze, że takie dyski potrzebują na swoją pracę czasu bezczynności.</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>zanik prądu awaria zasilania odłączyć wyciągnąć kabel rozdzielacz hub uśpienie czuwanie</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Dlaczego USB 2 ogranicza</translation>
         </message>
@@ -6039,10 +5979,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed podaje 480 dla USB 2, a 5000 lub więcej dla USB 3.</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6095,10 +6031,6 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Kiedy odpoczywać i jak długo, wypróbowano na symulowanych dyskach. Prawdziwe dyski się różnią.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo się zatrzymało stoi</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6241,44 +6173,12 @@
             <translation>df pokazuje szacunek; btrfs filesystem usage pokazuje, co nie jest jeszcze rozdane (unallocated). btrfs balance start -dusage=10 oddaje prawie puste części. Od 6.11 btrfs potrafi to sam (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df pełny brak miejsca na urządzeniu no space left ENOSPC btrfs zoned balance unallocated</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>Dlaczego świeży f2fs pokazuje zajęte miejsce</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>Pusty dysk 8 TB z systemem plików f2fs pokazuje jako zajęte około 10–130 GB. To jego rezerwa na porządkowanie. Inne systemy plików też mają rezerwy, ale nie liczą ich jako zajęte. To normalne.</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>Na dysk do kopii f2fs nie jest już dobrym wyborem. Z latami coraz bardziej rozprasza pliki i nie potrafi tego naprawić. Lepiej służą btrfs albo ext4 z tabelami w jednym miejscu.</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>Sformatowaliśmy obraz 8 TB: 11 GB w zwykłej postaci, około 90 GB i 127 GB z większymi sekcjami, które kiedyś zalecano.</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>Autor „SMR Archive Drives, Fast, Now”, który polecał f2fs, w 2016 roku przeszedł na btrfs.</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df zajęte pusty zarezerwowane overprovision 100 GB brakująca pojemność</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>Dlaczego świeżo sformatowany ext4 jest zajęty</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formatowanie w ext4 trwa sekundy, bo większość jego tabel powstaje dopiero później, gdy dysk jest już w użyciu. Leżą one po całym dysku, a na dużym dysku SMR trwa to godziny, w których wszystko inne jest wolne.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>Zostaw go podłączonego, aż ucichnie. Jeszcze lepszy jest ext4 ze wszystkimi tabelami na początku, o co trzeba poprosić przy formatowaniu, albo btrfs.</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6287,10 +6187,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6313,72 +6209,20 @@
             <translation>Test Ars Technica (2020) wykazał, że RAID samego Linuksa zapełnił nowy dysk z normalną prędkością, więc nie każda odbudowa jest powolna. Z RAIDZ była.</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Dlaczego RAIDZ to zły pomysł</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Gdy wymienia się dysk w RAIDZ, ZFS zapełnia nowy w takiej kolejności, w jakiej kiedyś zapisano pliki: niezliczone małe kawałki po całym dysku. Dysk SMR może potrzebować na to ponad tygodnia. Niektóre poddały się z błędami, choć nie były zepsute.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS na jednym dysku SMR działa, jeśli zapisuje się długie fragmenty i ma się cierpliwość. Lustro z dwóch też działa. Shingleback nie tworzy ani jednego, ani drugiego.</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Test ServeTheHome (2020) na dyskach WD Red 4 TB: ponad dziewięć dni z dyskiem SMR, 16 godzin z innym.</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>Artykuł „ZFS on SMR Drives” podaje od 24 do 52 MB/s przez 3 TB na pojedynczym dysku 5 TB na USB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Dlaczego dm-cache przed nim to zły pomysł</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Dysk na kopie nie potrzebuje pamięci podręcznej: długie fragmenty w jednym ciągu idą wprost na dysk.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>„SMR Archive Drives, Fast, Now” to opisuje: godziny na zwykłej macierzy; tygodnie to szacunek autora.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Dlaczego dysk parzystości SnapRAID nie powinien być dyskiem SMR</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>W SnapRAID dyski z plikami mogą być dyskami SMR: zapisuje się na nich jak na każdym pojedynczym dysku. Z dyskiem parzystości jest inaczej. Przy każdej aktualizacji zapis idzie w wiele miejsc w środku jednego ogromnego pliku.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Na parzystość weź więc dysk konwencjonalny. Przy danych, które prawie się nie zmieniają, może wystarczyć dysk SMR; jak bardzo zwolni, nikt nie opublikował.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>To ocena z „SMR Archive Drives, Fast, Now”, oparta na tym, jak oba działają; nie wypróbowano tego.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID parzystość sync mergerfs unraid serwer multimediów</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6403,10 +6247,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Dla jednej rodziny dysków badanie Skylight (2015) wykazało pasy po około 15–40 MB i pamięć podręczną około 20 GB. Dla nowszych dysków nie opublikowano danych.</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>SMR shingled magnetic recording zachodzące ścieżki dachówki CMR PMR archive barracuda pamięć podręczna cache device-managed</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6497,10 +6337,6 @@
             <translation>Kopiowanie: shingleback clone SOURCE TARGET. Przeniesienie: shingleback move DEST NEW_DEST. Co nieukończone: shingleback unfinished. Po skopiowaniu należy odłączyć jeden z dysków, jeśli mają ten sam UUID.</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>klonować klon migracja przeprowadzka wymiana większy dysk przenieść obraz dd ddrescue ratunek uszkodzony umierający</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Jak przygotowuje się dysk do kopii</translation>
         </message>
@@ -6565,10 +6401,6 @@
             <translation>Dla tych, którzy mimo to chcą: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) lub nilfs2. Ze starych rad dla f2fs no_heap nic już nie znaczy.</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternatywy inny system plików zły wybór</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>Dobre ustawienia ZFS na jednym dysku</translation>
         </message>
@@ -6625,10 +6457,6 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; bez --allow-discards; bez dm-integrity, które podwaja rozproszone zapisy. Bez nagłówka nic nie da się otworzyć: cryptsetup luksHeaderBackup robi jego kopię.</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>szyfrowanie zaszyfrowany LUKS LUKS2 hasło cryptsetup klucz zablokowany odblokować skradziony</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>Dlaczego czytanie może zapisywać: czasy dostępu</translation>
         </message>
@@ -6661,10 +6489,6 @@
             <translation>noatime relatime atime opcja montowania odczyt zapisuje ostatni dostęp</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>Dlaczego zniknął</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Najczęściej to kabel, port albo zasilanie: podłącz go wprost do komputera, innym kablem, bez rozdzielacza.</translation>
         </message>
@@ -6675,14 +6499,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>„SMR Archive Drives, Fast, Now” radzi: trzymaj go pod prądem co najmniej godzinę, wyłącz i włącz, i powtórz to, zanim uznasz go za zepsuty. O takim samym milczeniu piszą użytkownicy programów do kopii zapasowych.</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>zniknął znikł nie ma brak nie rozpoznany nie wykryty BIOS utracony rozłącza się martwy zepsuty</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>Poradnik cierpliwości: co robić, gdy dysk zniknął</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6707,10 +6523,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>Godzina i powtarzanie pochodzą z „SMR Archive Drives, Fast, Now”. To, że wystarczą trzy rundy, jest naszym wyborem; nikt tego nie zmierzył.</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>czekać godzina zegar wyłączyć włączyć restart rundy odzyskać martwy dysk pomoc</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6741,10 +6553,6 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb wynosi 4096 od Linuksa 6.16 (wcześniej 1280); dla dysku SMR dobrą wartością jest 1024. /sys/block/sdX/device/iotmo_cnt liczy żądania, na które nie było odpowiedzi na czas. Rada z 2015 roku, by wrócić do starego jądra lub do wartości 127, jest nieaktualna.</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>błąd wejścia/wyjścia I/O error dziennik jądra dmesg timeout reset zamrożony exception link zawieszony zablokowany uas przerwane czerwone wiersze</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Dlaczego nagle można go tylko czytać</translation>
         </message>
@@ -6767,10 +6575,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Na btrfs, który zgłasza „no space”, choć jest wolne miejsce: btrfs filesystem usage, potem btrfs balance start -dusage=10 na jego punkcie montowania. Na ext4: odmontuj, potem fsck.</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>tylko do odczytu read-only ochrona przed zapisem remount nie można zapisać uprawnienia fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6803,10 +6607,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 mieści trzy liczby po 16 bitów: 34360262682 to 8, 8 i 26. Przy 1, 7 i 195 dysków Seagate błędy to surowa wartość przesunięta w prawo o 32 bity. 192 i 193 rosną z każdym odłączeniem i parkowaniem.</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>zdrowie stan smartctl atrybuty raw read error rate seek error reallocated pending sektory CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6853,8 +6653,80 @@
             <translation>Zasada trzech kopii znana jest jako 3-2-1. Amerykański urząd US-CERT zalecił ją w 2012 roku w dokumencie „Data Backup Options”.</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>strategia 3-2-1 druga kopia poza domem pożar kradzież ransomware wirus awaria wszystko stracone</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>wolno powoli prędkość zwalnia zawiesza się stoi MB/s spadek wydajność drugi kopia trwa wieczność wolny wolna długo zacina muli czekanie godzinami</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>bezczynny LED lampka dioda miga ciepły gorący kręci się nie śpi hałas pracuje działanie w tle mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed sam szumi</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>klikanie stukanie hałas dźwięk odgłos tykanie terkotanie głośny głowica kliknięcie śmierci klika stuka trzaski</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>odmontuj umount wysuń bezpiecznie usuń odłącz czekanie sync flush 100% utknęło zajęty dirty pages wysunąć odłączyć usunąć odmontować w użyciu</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>zanik prądu awaria zasilania odłączyć wyciągnąć kabel rozdzielacz hub uśpienie czuwanie prąd zasilanie wyłączyć brak</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2 wolny gniazdo rozgałęziacz</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo zatrzymało stoi robi</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df pełny brak miejsca na urządzeniu no space left ENOSPC btrfs zoned balance unallocated miejsce wolne zajęte</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid serwer multimediów dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>SMR shingled magnetic recording zachodzące ścieżki dachówki CMR PMR archive barracuda pamięć podręczna cache device-managed nakładające tani znaczenie różnica</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>klonować klon migracja przeprowadzka wymiana większy dysk przenieść obraz dd ddrescue ratunek uszkodzony umierający nowy kopiować</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternatywy inny system plików zły wybór df zajęte pusty zarezerwowane overprovision 100 GB brakująca pojemność</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>szyfrowanie zaszyfrowany LUKS LUKS2 hasło cryptsetup klucz zablokowany odblokować skradziony zapomniane tajne</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Dlaczego zniknął i co zrobić</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>zniknął znikł nie ma brak rozpoznany wykryty BIOS utracony rozłącza się martwy zepsuty czekać godzina zegar wyłączyć włączyć restart rundy odzyskać dysk pomoc widać wykrywa rozpoznaje zgubiony</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>błąd wejścia/wyjścia I/O error dziennik jądra dmesg timeout reset zamrożony exception link zawieszony zablokowany uas przerwane czerwone wiersze komunikat limit czasu</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>tylko do odczytu read-only ochrona przed zapisem remount nie można zapisać uprawnienia fsck usunąć chroniony</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>zdrowie stan smartctl atrybuty raw read error rate seek reallocated pending sektory CRC command timeout uszkodzony umiera stary</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>strategia 3-2-1 druga kopia poza domem pożar kradzież ransomware wirus awaria wszystko stracone ogień bezpieczny</translation>
         </message>
     </context>
     <context>
@@ -8146,6 +8018,17 @@ Do tego czasu automatyczne kopie rozpoczynają się, gdy Shingleback działa. Co
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>← Wstecz</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Wstecz</translation>
         </message>
     </context>
     <context>

@@ -533,10 +533,6 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Voltar às unidades</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>&amp;Continuar</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>Nada é explicado com estas palavras.</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>← Voltar</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>Bom saber</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>Para onde os arquivos da unidade devem ser copiados?</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>Todos os conjuntos de backup</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>Um backup ainda está em andamento.</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>&amp;Começar a medir</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Voltar às unidades</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>&amp;Mover</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Voltar às unidades</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>Arquivos restaurados</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>← Voltar aos arquivos</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>Para o lugar onde es&amp;tava</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>&amp;Ejetar a unidade</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Voltar</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>O que está &amp;fazendo agora?</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>← Voltar ao histórico</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>Ver os &amp;arquivos desta versão</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Voltar aos arquivos</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>Testar ou verificar</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>&amp;Voltar às unidades</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>Ler um &amp;arquivo que o blkzone imprimiu…</translation>
@@ -5907,10 +5867,6 @@
             <translation>Uma comparação de sistemas de arquivos do Linux em uma unidade desse tipo de 8 TB viu respostas isoladas levarem de 20 a 31 segundos.</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>lento velocidade arrasta travado parado MB/s queda segundo backup demora uma eternidade</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>Por que continua ocupada quando ninguém a usa</translation>
         </message>
@@ -5931,10 +5887,6 @@
             <translation>Nosso modelo de uma unidade assim deve de 10 a 25 segundos de arrumação para cada GB de arquivos variados. Unidades reais diferem.</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>ociosa LED luz piscando quente girando nunca dorme ruído trabalhando atividade em segundo plano</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>Por que ela estala</translation>
         </message>
@@ -5949,10 +5901,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>Os estalos baixos são descritos em “SMR Archive Drives, Fast, Now”. Os altos foram relatados em 2025 por uma empresa de recuperação de dados, em unidades WD de 2 a 6 TB; o fabricante estava investigando.</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>estalos estalo clique ruído som tique batidas chocalho alto cabeça clique da morte</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5983,10 +5931,6 @@
             <translation>O ajuste é vm.dirty_ratio (20). /proc/meminfo mostra o que ainda espera, como Dirty e Writeback. A mensagem “task blocked for more than 120 seconds” significa o mesmo; é uma informação, não um erro.</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>desmontar umount remover com segurança desconectar esperando sync 100% travado ocupado páginas sujas ejetar</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>Por que deixá-la conectada</translation>
         </message>
@@ -6007,10 +5951,6 @@
             <translation>A Western Digital diz que essas unidades precisam de tempo ocioso para o seu trabalho.</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>queda de energia apagão desconectar puxar cabo hub parar repouso suspensão</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>Por que USB 2 é um limite</translation>
         </message>
@@ -6029,10 +5969,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed diz 480 para USB 2, e 5000 ou mais para USB 3.</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6085,10 +6021,6 @@
         <message>
             <source>When to rest and for how long was determined on simulated drives. Real drives differ.</source>
             <translation>Quando descansar, e por quanto tempo, foi testado em unidades simuladas. Unidades reais diferem.</translation>
-        </message>
-        <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado</translation>
         </message>
         <message>
             <source>Whether a drive becomes slower as it fills</source>
@@ -6231,44 +6163,12 @@
             <translation>df mostra uma estimativa; btrfs filesystem usage mostra o que ainda não foi distribuído (unallocated). btrfs balance start -dusage=10 devolve pedaços quase vazios. Desde 6.11, o btrfs pode fazer isso sozinho (dynamic_reclaim).</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df cheia sem espaço no dispositivo ENOSPC btrfs zoned balance unallocated</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>Por que um f2fs novo mostra espaço usado</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>Uma unidade vazia de 8 TB com o sistema de arquivos f2fs mostra de 10 a 130 GB como usados. É a reserva dele para arrumação. Outros sistemas de arquivos também têm reservas, mas não as contam como usadas. É normal.</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>Para uma unidade de backup, o f2fs já não é boa escolha. Com os anos ele espalha os arquivos cada vez mais e não consegue corrigir isso. Servem melhor o btrfs, ou o ext4 com as tabelas em um só lugar.</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>Formatamos uma imagem de 8 TB: 11 GB na forma simples, cerca de 90 GB e 127 GB com as seções maiores que já foram recomendadas.</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>O autor de “SMR Archive Drives, Fast, Now”, que tinha recomendado f2fs, mudou para btrfs em 2016.</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df usado vazia reservado overprovision 100 GB falta capacidade</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>Por que um ext4 recém-formatado continua ocupado</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>Formatar com ext4 leva segundos, pois a maioria das tabelas só é preparada depois, com a unidade já em uso. Elas ficam por todo o disco, e em uma unidade SMR grande isso leva horas, em que tudo o mais fica lento.</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>Deixe-a conectada até sossegar. Melhor ainda é o ext4 com todas as tabelas no começo, o que precisa ser pedido ao formatar, ou o btrfs.</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6277,10 +6177,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6303,72 +6199,20 @@
             <translation>Um teste da Ars Technica (2020) viu que o RAID do próprio Linux encheu uma unidade nova em velocidade normal, portanto nem toda reconstrução é lenta. Com RAIDZ foi.</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>Por que RAIDZ é uma má ideia</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>Quando uma unidade de um RAIDZ é substituída, o ZFS enche a nova na ordem em que os arquivos foram gravados: incontáveis pedaços pequenos por todo o disco. Uma unidade SMR pode precisar de mais de uma semana. Algumas desistiram com erros, embora não estivessem quebradas.</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>ZFS em uma única unidade SMR funciona, se você grava pedaços longos e tem paciência. Um espelho de duas também. O Shingleback não cria nenhum dos dois.</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>Um teste da ServeTheHome (2020) com unidades WD Red de 4 TB: mais de nove dias com a unidade SMR, 16 horas com outra.</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>O artigo “ZFS on SMR Drives” viu de 24 a 52 MB/s para 3 TB em uma única unidade USB de 5 TB.</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>Por que um dm-cache na frente dela é uma má ideia</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>Uma unidade de backup não precisa de cache: pedaços longos em sequência vão direto para o disco.</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>“SMR Archive Drives, Fast, Now” descreve isso: horas em um conjunto comum; as semanas são a estimativa dele.</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>Por que um disco de paridade do SnapRAID não deve ser SMR</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>Com SnapRAID, os discos que guardam seus arquivos podem ser SMR: são gravados como qualquer unidade única. O disco de paridade é outra história. Sempre que é atualizado, é gravado em muitos lugares no meio de um arquivo enorme.</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>Use então uma unidade convencional para a paridade. Com dados que quase nunca mudam, uma SMR pode servir; quão lenta ela fica, ninguém publicou.</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>É o julgamento de “SMR Archive Drives, Fast, Now”, feito a partir de como ambos funcionam; não foi testado.</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID paridade sync mergerfs unraid servidor de mídia</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6393,10 +6237,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>Para uma família de unidades, o estudo Skylight (2015) encontrou faixas de cerca de 15 a 40 MB e um cache de cerca de 20 GB. Para unidades mais novas não foram publicados números.</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>gravação magnética sobreposta telhas SMR CMR PMR archive barracuda trilhas cache device-managed shingled</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6487,10 +6327,6 @@
             <translation>Copiar: shingleback clone SOURCE TARGET. Mover: shingleback move DEST NEW_DEST. O que não terminou: shingleback unfinished. Depois de copiar, desconecte uma das duas unidades se elas têm o mesmo UUID.</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>clonar migrar substituir trocar ampliar maior disco transferir imagem dd ddrescue resgatar falhando morrendo</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>Como uma unidade é preparada para backups</translation>
         </message>
@@ -6555,10 +6391,6 @@
             <translation>Para quem quiser mesmo assim: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. Do antigo conselho para f2fs, no_heap já não significa nada.</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas outro sistema de arquivos má escolha</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>Bons ajustes para ZFS em uma unidade</translation>
         </message>
@@ -6615,10 +6447,6 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; sem --allow-discards; sem dm-integrity, que dobra as gravações espalhadas. Sem o cabeçalho nada pode ser aberto: cryptsetup luksHeaderBackup faz uma cópia dele.</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>criptografia criptografada LUKS LUKS2 senha frase secreta cryptsetup chave bloqueada desbloquear roubada</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>Por que ler pode gravar: horários de acesso</translation>
         </message>
@@ -6651,10 +6479,6 @@
             <translation>noatime relatime atime opção de montagem ler grava último acesso</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>Por que ela sumiu</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>Na maioria das vezes é o cabo, a porta ou a energia: conecte-a direto ao computador, com outro cabo, sem hub.</translation>
         </message>
@@ -6665,14 +6489,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>“SMR Archive Drives, Fast, Now” diz: mantenha-a ligada por pelo menos uma hora, desligue e ligue, e repita isso antes de dá-la por quebrada. Usuários de programas de backup contam do mesmo silêncio.</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>desapareceu sumiu faltando não reconhecida não detectada BIOS perdida desconexão morta quebrada</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>O guia da paciência: o que fazer quando uma unidade sumiu</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6697,10 +6513,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>A hora e a repetição são de “SMR Archive Drives, Fast, Now”. Que três rodadas bastem é escolha nossa; ninguém mediu isso.</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>esperar hora temporizador desligar ligar reiniciar rodadas recuperar unidade morta ajuda</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6731,10 +6543,6 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb é 4096 desde o Linux 6.16 (1280 antes); 1024 é um bom valor para uma unidade SMR. /sys/block/sdX/device/iotmo_cnt conta os pedidos que não foram respondidos a tempo. O conselho de 2015, voltar a um kernel antigo ou a um valor de 127, está ultrapassado.</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>erro de entrada/saída E/S registro kernel dmesg timeout reset congelado exceção conexão travado bloqueado uas abort linhas vermelhas</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>Por que de repente só pode ser lida</translation>
         </message>
@@ -6757,10 +6565,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>Em um btrfs que diz “no space” havendo espaço livre: btrfs filesystem usage, depois btrfs balance start -dusage=10 no ponto de montagem. No ext4: desmonte e depois fsck.</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>somente leitura readonly protegida contra gravação remount não grava permissão fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6793,10 +6597,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 contém três números de 16 bits: 34360262682 é 8, 8 e 26. Em 1, 7 e 195 da Seagate, os erros são o valor bruto deslocado 32 bits à direita. 192 e 193 sobem a cada desconexão e estacionamento.</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>saúde smartctl atributos taxa de erro de leitura busca setores realocados pendentes CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6843,8 +6643,80 @@
             <translation>A regra das três cópias é conhecida como 3-2-1. A autoridade americana US-CERT a recomendou em 2012, no documento “Data Backup Options”.</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>estratégia 3-2-1 segunda cópia outro lugar fogo roubo ransomware vírus falha perdi tudo</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>lento velocidade arrasta travado parado MB/s queda segundo backup demora uma eternidade lenta muito trava espera horas</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>ociosa LED luz piscando quente girando nunca dorme ruído trabalhando atividade em segundo plano mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed pisca sozinho barulho parado</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>estalos estalo clique ruído som tique batidas chocalho alto cabeça da morte barulho barulhento batendo</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>desmontar umount remover com segurança desconectar esperando sync 100% travado ocupado páginas sujas ejetar em uso</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>queda de energia apagão desconectar puxar cabo hub parar repouso suspensão luz desligar tirar da tomada</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado descansa não faz</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df cheia sem espaço no dispositivo ENOSPC btrfs zoned balance unallocated cheio livre ocupado</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid servidor de mídia dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>gravação magnética sobreposta telhas SMR CMR PMR archive barracuda trilhas cache device-managed shingled sobrepostas barato significado diferença</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>clonar migrar substituir trocar ampliar maior disco transferir imagem dd ddrescue resgatar falhando morrendo novo mudar copiar</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas outro sistema de arquivos má escolha df usado vazia reservado overprovision 100 GB falta capacidade</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>criptografia criptografada LUKS LUKS2 senha frase secreta cryptsetup chave bloqueada desbloquear roubada criptografar esquecida segredo</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>Por que sumiu, e o que fazer</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>desapareceu sumiu faltando não reconhecida detectada BIOS perdida desconexão morta quebrada esperar hora temporizador desligar ligar reiniciar rodadas recuperar unidade ajuda aparece reconhece detecta perdido quebrado</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>erro de entrada/saída E/S registro kernel dmesg timeout reset congelado exceção conexão travado bloqueado uas abort linhas vermelhas falha mensagem tempo esgotado</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>somente leitura readonly protegida contra gravação remount não grava permissão fsck consigo gravar salvar apagar protegido</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>saúde smartctl atributos taxa de erro leitura busca setores realocados pendentes CRC command timeout estado defeito morrendo velho</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>estratégia 3-2-1 segunda cópia outro lugar fogo roubo ransomware vírus falha perdi tudo incêndio roubado seguro</translation>
         </message>
     </context>
     <context>
@@ -8112,6 +7984,17 @@ Até lá, os backups automáticos começam enquanto o Shingleback está em execu
         <message>
             <source>{day}, {time}</source>
             <translation>{day}, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>← Voltar</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Voltar</translation>
         </message>
     </context>
     <context>

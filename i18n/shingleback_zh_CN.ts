@@ -533,10 +533,6 @@
             <translation>复制(&amp;C)</translation>
         </message>
         <message>
-            <source>&amp;Back to the drives</source>
-            <translation>返回硬盘列表(&amp;B)</translation>
-        </message>
-        <message>
             <source>&amp;Go on</source>
             <translation>继续(&amp;G)</translation>
         </message>
@@ -1284,10 +1280,6 @@
             <translation>没有包含这些词的说明。</translation>
         </message>
         <message>
-            <source>← Back</source>
-            <translation>← 返回</translation>
-        </message>
-        <message>
             <source>Good to know</source>
             <translation>值得知道</translation>
         </message>
@@ -1631,10 +1623,6 @@
             <translation>要把硬盘上的文件复制到哪里？</translation>
         </message>
         <message>
-            <source>All backup sets</source>
-            <translation>所有备份集</translation>
-        </message>
-        <message>
             <source>A backup is still running.</source>
             <translation>备份仍在进行。</translation>
         </message>
@@ -1735,10 +1723,6 @@
         <message>
             <source>&amp;Start measuring</source>
             <translation>开始测量(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>返回硬盘列表(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Stop measuring</source>
@@ -1918,10 +1902,6 @@
         <message>
             <source>&amp;Move</source>
             <translation>移动(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>返回硬盘列表(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Go on</source>
@@ -2592,10 +2572,6 @@
             <translation>已恢复的文件</translation>
         </message>
         <message>
-            <source>← Back to the files</source>
-            <translation>← 返回文件</translation>
-        </message>
-        <message>
             <source>To the place where it &amp;was</source>
             <translation>恢复到原位置(&amp;W)</translation>
         </message>
@@ -2820,10 +2796,6 @@
             <translation>弹出硬盘(&amp;E)</translation>
         </message>
         <message>
-            <source>&amp;Back</source>
-            <translation>返回(&amp;B)</translation>
-        </message>
-        <message>
             <source>What is it &amp;doing now?</source>
             <translation>现在在做什么？(&amp;D)</translation>
         </message>
@@ -2889,10 +2861,6 @@
     </context>
     <context>
         <name>RunView</name>
-        <message>
-            <source>← Back to the history</source>
-            <translation>← 返回历史记录</translation>
-        </message>
         <message>
             <source>See the &amp;files of this version</source>
             <translation>查看此版本的文件(&amp;F)</translation>
@@ -3215,10 +3183,6 @@
     </context>
     <context>
         <name>SpotCheckView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← 返回文件</translation>
-        </message>
         <message>
             <source>Test or verify</source>
             <translation>测试或校验</translation>
@@ -3865,10 +3829,6 @@
     </context>
     <context>
         <name>ZonesPage</name>
-        <message>
-            <source>&amp;Back to the drives</source>
-            <translation>返回硬盘列表(&amp;B)</translation>
-        </message>
         <message>
             <source>Read a &amp;file that blkzone printed…</source>
             <translation>读取 blkzone 输出的文件(&amp;F)…</translation>
@@ -5897,10 +5857,6 @@
             <translation>一份在此类 8 TB 硬盘上比较 Linux 文件系统的测试中，个别应答用了 20 到 31 秒。</translation>
         </message>
         <message>
-            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
-            <translation>慢 速度 龟速 卡住 停住 MB/s 掉速 断崖 第二次备份 没完没了</translation>
-        </message>
-        <message>
             <source>Why it stays busy when nobody uses it</source>
             <translation>为什么没人用时它还在忙</translation>
         </message>
@@ -5921,10 +5877,6 @@
             <translation>在我们的模型中，每 GB 混合文件会留下 10 到 25 秒的整理工作。真实硬盘各有不同。</translation>
         </message>
         <message>
-            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
-            <translation>空闲 指示灯 闪烁 发热 转动 不休眠 噪音 工作 后台活动</translation>
-        </message>
-        <message>
             <source>Why it clicks</source>
             <translation>为什么会咔嗒响</translation>
         </message>
@@ -5939,10 +5891,6 @@
         <message>
             <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
             <translation>轻的咔嗒声在“SMR Archive Drives, Fast, Now”中有描述。响的由一家数据恢复公司于 2025 年报告，涉及 2 到 6 TB 的西部数据硬盘；制造商正在调查。</translation>
-        </message>
-        <message>
-            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
-            <translation>咔嗒 噪音 声音 滴答 敲击 咯咯 响 磁头 死亡之声</translation>
         </message>
         <message>
             <source>Why ejecting takes minutes</source>
@@ -5973,10 +5921,6 @@
             <translation>该设置是 vm.dirty_ratio（20）。/proc/meminfo 以 Dirty 和 Writeback 显示还在等待的量。消息“task blocked for more than 120 seconds”是同一个意思；它是提示，不是错误。</translation>
         </message>
         <message>
-            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
-            <translation>卸载 umount 安全移除 拔出 等待 sync 刷新 100% 卡住 忙 脏页 弹出</translation>
-        </message>
-        <message>
             <source>Why you should leave it plugged in</source>
             <translation>为什么最好让它继续连接</translation>
         </message>
@@ -5997,10 +5941,6 @@
             <translation>西部数据表示，这类硬盘需要空闲时间来完成工作。</translation>
         </message>
         <message>
-            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
-            <translation>断电 停电 拔出 拔线 集线器 停转 待机 休眠</translation>
-        </message>
-        <message>
             <source>Why USB 2 is a limit</source>
             <translation>为什么 USB 2 是瓶颈</translation>
         </message>
@@ -6019,10 +5959,6 @@
         <message>
             <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
             <translation>/sys/bus/usb/devices/*/speed 对 USB 2 显示 480，对 USB 3 显示 5000 或更多。</translation>
-        </message>
-        <message>
-            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
-            <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2</translation>
         </message>
         <message>
             <source>How we know how full the cache is</source>
@@ -6077,10 +6013,6 @@
             <translation>何时休息、休息多久，是在模拟硬盘上试出来的。真实硬盘各有不同。</translation>
         </message>
         <message>
-            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
-            <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动</translation>
-        </message>
-        <message>
             <source>Whether a drive becomes slower as it fills</source>
             <translation>硬盘是否会随着写满而变慢</translation>
         </message>
@@ -6110,7 +6042,7 @@
         </message>
         <message>
             <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
-            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不</translation>
+            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不 这么 那么 很 太</translation>
         </message>
         <message>
             <source>This drive</source>
@@ -6221,44 +6153,12 @@
             <translation>df 显示的是估计值；btrfs filesystem usage 显示尚未分配的部分（unallocated）。btrfs balance start -dusage=10 归还几乎空着的块。自 6.11 起，btrfs 可以自行这样做（dynamic_reclaim）。</translation>
         </message>
         <message>
-            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
-            <translation>df 满 设备上没有空间 ENOSPC btrfs zoned balance unallocated</translation>
-        </message>
-        <message>
-            <source>Why a fresh f2fs shows used space</source>
-            <translation>为什么新建的 f2fs 显示已用空间</translation>
-        </message>
-        <message>
             <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
             <translation>一块空的 8 TB 硬盘用 f2fs 格式化后，会显示约 10 到 130 GB 已用。那是它用于整理的储备。其他文件系统也有储备，只是不算作已用。这是正常的。</translation>
         </message>
         <message>
-            <source>For a backup drive, f2fs is no longer a good choice. Over the years it scatters files more and more, and can't undo that. btrfs, or ext4 with its tables in one place, is better.</source>
-            <translation>作为备份硬盘，f2fs 已不再是好选择。多年之后它会把文件越写越散，而且无法修复。btrfs，或把表格集中在一处的 ext4 更合适。</translation>
-        </message>
-        <message>
-            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
-            <translation>我们格式化了一个 8 TB 的映像：普通形式 11 GB，而用过去推荐的较大段则约 90 GB 和 127 GB。</translation>
-        </message>
-        <message>
-            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, switched to btrfs in 2016.</source>
-            <translation>曾推荐 f2fs 的“SMR Archive Drives, Fast, Now”作者，在 2016 年改用了 btrfs。</translation>
-        </message>
-        <message>
-            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
-            <translation>f2fs df 已用 空 保留 overprovision 100 GB 容量缺失</translation>
-        </message>
-        <message>
-            <source>Why a freshly formatted ext4 stays busy</source>
-            <translation>为什么刚格式化的 ext4 一直在忙</translation>
-        </message>
-        <message>
             <source>Formatting with ext4 takes seconds, because most of its tables are only written later, while the drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, during which everything else is slow.</source>
             <translation>用 ext4 格式化只需几秒，因为它的大部分表格要到之后、硬盘已在使用时才准备。它们遍布整张盘，在大容量叠瓦式硬盘上需要几小时，期间其他一切都慢。</translation>
-        </message>
-        <message>
-            <source>Leave it plugged in until it is quiet. Better still, use btrfs, or ext4 with all tables at the beginning, which has to be chosen when formatting.</source>
-            <translation>请保持连接，直到它安静下来。更好的是在格式化时就要求把所有表格放在开头的 ext4，或者 btrfs。</translation>
         </message>
         <message>
             <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
@@ -6267,10 +6167,6 @@
         <message>
             <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
             <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
-        </message>
-        <message>
-            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
-            <translation>mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed</translation>
         </message>
         <message>
             <source>Which RAID suits shingled drives</source>
@@ -6293,72 +6189,20 @@
             <translation>Ars Technica 的一次测试（2020）发现 Linux 自带的 RAID 以正常速度填充了新硬盘，所以并非每次重建都慢。RAIDZ 则很慢。</translation>
         </message>
         <message>
-            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
-            <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER</translation>
-        </message>
-        <message>
-            <source>Why RAIDZ is a bad idea</source>
-            <translation>为什么 RAIDZ 不是好主意</translation>
-        </message>
-        <message>
             <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were originally written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors although they were not broken.</source>
             <translation>替换 RAIDZ 中的硬盘时，ZFS 按文件当初写入的顺序填充新盘：无数小块遍布整张盘。叠瓦式硬盘可能需要一周以上。有些报错放弃了，虽然并没有坏。</translation>
-        </message>
-        <message>
-            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
-            <translation>在单块叠瓦式硬盘上用 ZFS 是可行的，只要写长段并有耐心。两块的镜像也行。Shingleback 两者都不创建。</translation>
         </message>
         <message>
             <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
             <translation>ServeTheHome 的一次测试（2020），4 TB 的 WD Red：叠瓦式硬盘用了九天多，另一块用了 16 小时。</translation>
         </message>
         <message>
-            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
-            <translation>文章“ZFS on SMR Drives”在一块 5 TB 的 USB 硬盘上写 3 TB，观察到 24 到 52 MB/s。</translation>
-        </message>
-        <message>
-            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
-            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
-        </message>
-        <message>
-            <source>Why a dm-cache in front of it is a bad idea</source>
-            <translation>为什么在它前面放 dm-cache 不是好主意</translation>
-        </message>
-        <message>
             <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds again: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
             <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
         </message>
         <message>
-            <source>A backup drive needs no cache: long pieces in one stream go straight to the disk.</source>
-            <translation>备份硬盘不需要缓存：连续的长段会直接写到盘上。</translation>
-        </message>
-        <message>
-            <source>“SMR Archive Drives, Fast, Now” describes it. There it took hours on an ordinary array; the weeks are its estimate.</source>
-            <translation>“SMR Archive Drives, Fast, Now”有描述：普通阵列要几小时；几周是它的估计。</translation>
-        </message>
-        <message>
-            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
-            <translation>dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
-        </message>
-        <message>
-            <source>Why a SnapRAID parity disk should not be shingled</source>
-            <translation>为什么 SnapRAID 的校验盘不应是叠瓦式</translation>
-        </message>
-        <message>
             <source>With SnapRAID, the disks that hold your files may be shingled: they are written like any single drive. The parity disk is different. Each update writes to many places in the middle of one huge file.</source>
             <translation>用 SnapRAID 时，存放文件的硬盘可以是叠瓦式：写入方式和单块硬盘一样。校验盘则不同。每次更新，都会在一个巨大文件中间的许多位置写入。</translation>
-        </message>
-        <message>
-            <source>So use a conventional drive for parity. If your data hardly ever changes, a shingled one may do; nobody has published how slow it becomes.</source>
-            <translation>所以校验请用传统硬盘。如果数据几乎不变，叠瓦式也许可以；会慢到什么程度，没有人公布过。</translation>
-        </message>
-        <message>
-            <source>This is the judgment of “SMR Archive Drives, Fast, Now”, based on how both work; it was not tested.</source>
-            <translation>这是“SMR Archive Drives, Fast, Now”根据两者的工作方式作出的判断；没有实测。</translation>
-        </message>
-        <message>
-            <source>SnapRAID parity sync mergerfs unraid media server</source>
-            <translation>SnapRAID 校验 sync mergerfs unraid 媒体服务器</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -6383,10 +6227,6 @@
         <message>
             <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
             <translation>对某一系列的硬盘，研究 Skylight（2015）发现磁道带约为 15 到 40 MB，缓存约为 20 GB。更新的硬盘没有公布数据。</translation>
-        </message>
-        <message>
-            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
-            <translation>叠瓦 瓦片 磁记录 SMR CMR PMR archive barracuda 磁道 缓存 device-managed shingled</translation>
         </message>
         <message>
             <source>How sure a verdict is</source>
@@ -6477,10 +6317,6 @@
             <translation>复制：shingleback clone SOURCE TARGET。移动：shingleback move DEST NEW_DEST。未完成的：shingleback unfinished。复制之后，如果两个硬盘的 UUID 相同，请拔下其中一个。</translation>
         </message>
         <message>
-            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying</source>
-            <translation>克隆 迁移 更换 升级 更大 磁盘 转移 镜像 dd ddrescue 抢救 故障 损坏</translation>
-        </message>
-        <message>
             <source>How a drive is prepared for backups</source>
             <translation>硬盘如何为备份做准备</translation>
         </message>
@@ -6545,10 +6381,6 @@
             <translation>如果仍然想用：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）或 nilfs2。过去对 f2fs 的建议中，no_heap 已没有意义。</translation>
         </message>
         <message>
-            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
-            <translation>xfs ntfs nilfs nilfs2 f2fs 替代 其他文件系统 不好的选择</translation>
-        </message>
-        <message>
             <source>Good settings for ZFS on one drive</source>
             <translation>单盘 ZFS 的好设置</translation>
         </message>
@@ -6605,10 +6437,6 @@
             <translation>cryptsetup luksFormat --type luks2 --sector-size 4096；不用 --allow-discards；不用 dm-integrity，它会使分散写入加倍。没有头部就什么也打不开：cryptsetup luksHeaderBackup 可以备份它。</translation>
         </message>
         <message>
-            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
-            <translation>加密 LUKS LUKS2 密码 口令 cryptsetup 钥匙 锁定 解锁 被盗</translation>
-        </message>
-        <message>
             <source>Why reading can write: access times</source>
             <translation>为什么读取也会写入：访问时间</translation>
         </message>
@@ -6641,10 +6469,6 @@
             <translation>noatime relatime atime 挂载选项 读取 写入 上次访问</translation>
         </message>
         <message>
-            <source>Why it vanished</source>
-            <translation>为什么它不见了</translation>
-        </message>
-        <message>
             <source>Usually it is the cable, the port or the power: plug the drive straight into the computer, with another cable and no hub.</source>
             <translation>最常见的是线缆、端口或供电：请换一根线，不经集线器，直接插到计算机上。</translation>
         </message>
@@ -6655,14 +6479,6 @@
         <message>
             <source>“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off and on, and repeat that before you call it broken. Users of backup programs report the same silence.</source>
             <translation>“SMR Archive Drives, Fast, Now”说：至少通电一小时，再关开电源，如此重复，然后才能说它坏了。备份程序的用户也讲到同样的沉默。</translation>
-        </message>
-        <message>
-            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
-            <translation>消失 不见 丢失 无法识别 检测不到 BIOS 断开 坏了 损坏</translation>
-        </message>
-        <message>
-            <source>The patience guide: what to do when a drive has vanished</source>
-            <translation>耐心指南：硬盘不见了怎么办</translation>
         </message>
         <message>
             <source>1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it may be busy internally.</source>
@@ -6687,10 +6503,6 @@
         <message>
             <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our own choice; nobody has measured it.</source>
             <translation>一小时和重复的做法来自“SMR Archive Drives, Fast, Now”。三轮足够是我们自己的选择；没有人测量过。</translation>
-        </message>
-        <message>
-            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
-            <translation>等待 小时 计时 开关电源 重启 轮 恢复 死盘 帮助</translation>
         </message>
         <message>
             <source>What an I/O error in the log means</source>
@@ -6721,10 +6533,6 @@
             <translation>/sys/block/sdX/queue/max_sectors_kb 自 Linux 6.16 起为 4096（之前为 1280）；对叠瓦式硬盘，1024 是个好值。/sys/block/sdX/device/iotmo_cnt 统计未及时应答的请求。2015 年关于退回旧内核或设为 127 的建议已经过时。</translation>
         </message>
         <message>
-            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
-            <translation>输入/输出错误 I/O 内核 日志 dmesg 超时 重置 冻结 异常 链路 卡死 阻塞 uas abort 红色行</translation>
-        </message>
-        <message>
             <source>Why it can suddenly only be read</source>
             <translation>为什么突然只能读取</translation>
         </message>
@@ -6747,10 +6555,6 @@
         <message>
             <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
             <translation>btrfs 明明有空间却报“no space”时：btrfs filesystem usage，然后对挂载点执行 btrfs balance start -dusage=10。ext4：先卸载，再 fsck。</translation>
-        </message>
-        <message>
-            <source>read-only readonly write protected remount cannot write permission fsck</source>
-            <translation>只读 readonly 写保护 remount 无法写入 权限 fsck</translation>
         </message>
         <message>
             <source>Which SMART values only look alarming</source>
@@ -6783,10 +6587,6 @@
         <message>
             <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
             <translation>188 含有三个 16 位的数：34360262682 即 8、8 和 26。希捷的 1、7 和 195，错误数是原始值右移 32 位。192 和 193 每次拔出和归位都会增加。</translation>
-        </message>
-        <message>
-            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
-            <translation>健康 smartctl 属性 读取错误率 寻道错误 重映射 待定 扇区 CRC command timeout</translation>
         </message>
         <message>
             <source>Why the health can't always be read</source>
@@ -6833,8 +6633,80 @@
             <translation>三份副本的规则叫 3-2-1。美国机构 US-CERT 于 2012 年在“Data Backup Options”一文中推荐了它。</translation>
         </message>
         <message>
-            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
-            <translation>策略 3-2-1 第二份副本 异地 火灾 盗窃 勒索软件 病毒 故障 全部丢失</translation>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags freezes ages too long waiting hours</source>
+            <translation>慢 速度 龟速 卡住 停住 MB/s 掉速 断崖 第二次备份 没完没了 很慢 变慢 卡顿 太久 等待</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself hums</source>
+            <translation>空闲 指示灯 闪烁 发热 转动 不休眠 噪音 工作 后台活动 mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed 灯 一直转 自己 响</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks scratching grinding</source>
+            <translation>咔嗒 噪音 声音 滴答 敲击 咯咯 响 磁头 死亡之声 响声 异响 很吵</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use</source>
+            <translation>卸载 umount 安全移除 拔出 等待 sync 刷新 100% 卡住 忙 脏页 弹出 正在使用</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off</source>
+            <translation>断电 停电 拔出 拔线 集线器 停转 待机 休眠 电源 拔掉 关机 线</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection</source>
+            <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2 接口 线</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still paused pausing does</source>
+            <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动 暂停</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated room disk less storage</source>
+            <translation>df 满 设备上没有空间 ENOSPC btrfs zoned balance unallocated 已满 空间 空间不足 剩余</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid media server dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX SnapRAID sync mergerfs unraid 媒体服务器 dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap meaning difference</source>
+            <translation>叠瓦 瓦片 磁记录 SMR CMR PMR archive barracuda 磁道 缓存 device-managed shingled 便宜 意思 区别</translation>
+        </message>
+        <message>
+            <source>clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying buy another drive change drives</source>
+            <translation>克隆 迁移 更换 升级 更大 磁盘 转移 镜像 dd ddrescue 抢救 故障 损坏 新硬盘</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs 替代 其他文件系统 不好的选择 df 已用 空 保留 overprovision 100 GB 容量缺失</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot secret privacy lost</source>
+            <translation>加密 LUKS LUKS2 密码 口令 cryptsetup 钥匙 锁定 解锁 被盗 忘记 隐私</translation>
+        </message>
+        <message>
+            <source>Why it vanished, and what to do</source>
+            <translation>为什么消失，以及怎么办</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour timer power cycle restart rounds recover drive help can't find does show up visible doesn't appear unplugged itself</source>
+            <translation>消失 不见 丢失 无法识别 检测不到 BIOS 断开 坏了 损坏 等待 小时 计时 开关电源 重启 轮 恢复 死盘 帮助 不见了 找不到 不显示</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines message fault crash hangs</source>
+            <translation>输入/输出错误 I/O 内核 日志 dmesg 超时 重置 冻结 异常 链路 卡死 阻塞 uas abort 红色行 错误 输入输出错误</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot permission fsck can't save delete locked</source>
+            <translation>只读 readonly 写保护 remount 无法写入 权限 fsck 无法保存 无法删除</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek reallocated pending sectors CRC command timeout is it dying bad old broken condition</source>
+            <translation>健康 smartctl 属性 读取错误率 寻道错误 重映射 待定 扇区 CRC command timeout 状态 坏道 寿命</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen burned lightning safe enough two drives</source>
+            <translation>策略 3-2-1 第二份副本 异地 火灾 盗窃 勒索软件 病毒 故障 全部丢失 被盗 第二份 副本 安全</translation>
         </message>
     </context>
     <context>
@@ -8078,6 +7950,17 @@ Until then, automatic backups start while Shingleback is running. Daily backups 
         <message>
             <source>{day}, {time}</source>
             <translation>{day} {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>← Back</source>
+            <translation>← 返回</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
         </message>
     </context>
     <context>

@@ -59,7 +59,7 @@ def test_a_second_backup_finds_nothing_to_do_and_the_last_backup_is_remembered(d
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
-    press(desk.window.home.run_page.back)
+    press(desk.window.home.run_area.back)
     assert desk.card.last.text().startswith(
         ("Last good backup: today, ", "Last good backup: yesterday, ")
     )  # in case midnight passes
@@ -97,7 +97,7 @@ def test_stopping_keeps_copied_files_and_the_next_backup_continues(desk: Desk, q
     assert desk.window.home.run_page.title.text() == "Stopped"
     assert problems(desk.destination) == []
 
-    press(desk.window.home.run_page.back)
+    press(desk.window.home.run_area.back)
     desk.engine_options = QUICK
     press_start(desk)
     reach_the_end(qtbot, desk)
@@ -116,9 +116,9 @@ def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, q
     page = desk.window.home.run_page
     assert "signal 9" in page.explanation.text()
     assert "start the backup again" in page.explanation.text()
-    assert page.back.isVisible()
+    assert desk.window.home.run_area.back.isVisible()
 
-    press(page.back)
+    press(desk.window.home.run_area.back)
     desk.engine_options = QUICK
     press_start(desk)
     reach_the_end(qtbot, desk)
@@ -166,7 +166,7 @@ def test_a_refusal_is_explained_in_a_sentence_and_can_be_overruled_where_that_ma
 
 
 def press_start_again(qtbot: QtBot, desk: Desk) -> None:
-    press(desk.window.home.run_page.back)
+    press(desk.window.home.run_area.back)
     press_start(desk)
     reach_the_end(qtbot, desk)
 

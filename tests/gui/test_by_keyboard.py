@@ -73,7 +73,7 @@ def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
     assert contents(desk.destination / "source") == contents(desk.source)
-    tab_to(page.back)
+    tab_to(home.run_area.back)
     press(Qt.Key.Key_Return)
     assert home.overview.isVisible()
 

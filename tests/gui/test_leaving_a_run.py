@@ -151,7 +151,7 @@ def _section(section: Section) -> Callable[[Scene], None]:
 
 
 def _all_sets(scene: Scene) -> None:
-    mouse.press(scene.desk.window.home.run_area.all_sets)
+    mouse.press(scene.desk.window.home.run_area.back)
 
 
 EXITS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
@@ -189,14 +189,14 @@ def test_a_run_whose_page_was_left_continues_and_ends_normally(scene: Scene, mom
         assert not scene.requests, name
         scene.return_to_run()
         page = desk.window.home.run_page
-        assert not [one for one in (page.back, page.eject, page.confirm) if one.isVisible()], name
+        assert not [one for one in (page.eject, page.confirm) if one.isVisible()], name
     assert seen == {name: shown for name, (_, shown) in EXITS.items()}
     assert len(scene.starts) == moment.starts
 
     desk.run.ask("go")
     scene.room.reach(lambda: desk.run.state.eject_progress == 1)
     assert scene.starts == ["backup", "eject"]
-    mouse.press(desk.window.home.run_page.back)
+    mouse.press(desk.window.home.run_area.back)
     assert scene.shown == "overview"
     assert desk.start.isEnabled()
 

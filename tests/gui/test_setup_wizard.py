@@ -117,7 +117,7 @@ def test_another_profile_can_be_picked_and_is_planned(table: Table) -> None:
     page.explanation_requested.connect(topics.append)
     why_not = [one for one in page.others.findChildren(QAbstractButton) if one.text() == "Why not?"]
     why_not[0].click()
-    assert topics == [Topic.F2FS]
+    assert topics == [Topic.OTHER_FILESYSTEMS]
     page.others.ways[ProfileId.F2FS].click()
 
     table.reach(lambda: table.state.plan is not None and table.state.plan.profile == "f2fs")

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from shingleback.domain.errors import SkipReason
 from shingleback.domain.excludes import DEFAULT_EXCLUDES
+from shingleback.domain.text import visible
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, headed, untranslated
 
 
@@ -119,7 +120,7 @@ def summary(items: Sequence[ExcludedPlaces], translate: Translate = untranslated
     disks = [item for item in items if item.reason == SkipReason.OTHER_FILESYSTEM]
     count = sum(item.count for item in items if item.reason != SkipReason.SPECIAL)
     if disks:
-        return _named([path for item in disks for path in item.paths], count, translate)
+        return _named([visible(path) for item in disks for path in item.paths], count, translate)
     return translate(_CONTEXT, _NUMBER, count) if count else ""
 
 

@@ -40,7 +40,7 @@ def test_a_new_drive_is_set_up_backed_up_to_and_safe_to_unplug(
     person.presses("Start the first backup now")
 
     person.reads("The backup is complete", "It is safe to unplug")
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("Your files are backed up", "Last good backup: today", f"It is safe to unplug {NAME}")
     assert not drive.is_open
     with drive.at_another_computer("-o", "ro") as folder:

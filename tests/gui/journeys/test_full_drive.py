@@ -31,7 +31,7 @@ def test_files_that_do_not_fit_are_named_and_earlier_files_can_still_be_restored
     drive.plug_in(is_opened=True)
     person.presses("Back up now")
     person.reads("The drive is full", "Film.mp4", "it did not fit on the drive")
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("A backup needs you", "Last good backup: today", "Free some space on the drive, or exclude something.")
     person.is_offered("Change this backup set")
 

@@ -26,7 +26,7 @@ def test_without_udisks2_the_page_says_what_is_missing_and_folders_can_be_backed
     person.presses("Save")
     person.presses("Back up now")
     person.reads("The backup is complete", "41 files")
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("Your files are backed up", "Last good backup: today")
     assert contents(tmp_path / "copies" / "Pictures") == contents(pictures)
 
@@ -61,7 +61,7 @@ def test_unreadable_files_are_named_and_the_others_are_backed_up(
     person.reads(
         "The backup is complete, except for what is listed below", "Secret", "you don't have permission to read it"
     )
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("Your files are backed up", "in 41 files, 1 file skipped")
     (pictures / "Secret").chmod(0o700)
 
@@ -77,6 +77,6 @@ def test_an_unwritable_destination_is_explained_in_one_sentence(
     person.presses("Back up now")
 
     person.reads("The backup could not start", f"You don't have permission to write to {place}. Choose another folder")
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("A backup needs you")
     person.is_offered("Change this backup set")

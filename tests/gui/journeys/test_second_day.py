@@ -38,7 +38,7 @@ def test_new_files_are_backed_up_and_home_counts_them(person: Person, drive: Usb
     drive.plug_in(is_opened=True)
     person.presses("Back up now")
     person.reads("The backup is complete", "It is safe to unplug")
-    person.presses("Back")
+    person.presses("← Back")
 
     person.reads("Your files are backed up", "in 42 files", f"It is safe to unplug {NAME}")
     with drive.at_another_computer("-o", "ro") as folder:
@@ -60,7 +60,7 @@ def test_a_drive_mounted_at_another_path_is_backed_up_to_and_ejected(
     person.goes_to("Home")
     person.presses("Back up now")
     person.reads("The backup is complete", "It is safe to unplug")
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("Your files are backed up", "in 42 files", "Not plugged in")
     with drive.at_another_computer("-o", "ro") as folder:
         assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)

@@ -29,7 +29,7 @@ def test_a_backup_waits_for_a_pulled_drive_and_continues_when_it_is_back(
 
     person.reads("The drive was disconnected", "Plug the drive back in to go on with the backup.")
     person.is_offered("Go on")
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("A backup needs you", "Needs you", "Last good backup: today", "in 41 files", "Not plugged in")
     person.presses("Plug in the drive")
     person.reads("The drive is gone. Leave it plugged in.", NAME)
@@ -39,7 +39,7 @@ def test_a_backup_waits_for_a_pulled_drive_and_continues_when_it_is_back(
     person.goes_to("Home")
     person.presses("Try again")
     person.reads("The backup is complete", "It is safe to unplug")
-    person.presses("Back")
+    person.presses("← Back")
     person.reads("Your files are backed up", "in 42 files")
     with drive.at_another_computer("-o", "ro") as folder:
         assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)

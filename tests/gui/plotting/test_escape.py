@@ -2,21 +2,22 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.graph.plot import Plot
-from shingleback.gui.widgets.accessibility import go_back_by_keys
+from shingleback.gui.widgets.keys import way_back
 from tests.helpers.recordings import example_recording
 
 
 def test_escape_ends_the_reading_of_a_value_before_it_leaves_the_page(qtbot: QtBot) -> None:
-    page, back, graph = QWidget(), QPushButton("Back"), Graph()
+    page, graph = QWidget(), Graph()
+    presses: list[None] = []
+    back = way_back(page, lambda: presses.append(None))
     column = QVBoxLayout(page)
     column.addWidget(back)
     column.addWidget(graph)
-    go_back_by_keys(page, back)
     qtbot.addWidget(page)
     with qtbot.waitActive(page):
         page.show()
@@ -25,8 +26,6 @@ def test_escape_ends_the_reading_of_a_value_before_it_leaves_the_page(qtbot: QtB
     qtbot.waitUntil(lambda: graph.is_drawn)
     (plot,) = graph.findChildren(Plot)
     plot.setFocus()
-    presses: list[None] = []
-    back.clicked.connect(lambda: presses.append(None))
 
     QTest.keyClick(plot, Qt.Key.Key_Left)
     assert graph.shown_sentence.startswith("At ")

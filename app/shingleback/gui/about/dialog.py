@@ -10,6 +10,7 @@ from shingleback.gui.controllers.report import ReportSaver
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, button, hint, program_icon, sentence
+from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, held, in_column, in_row, placed, wide
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.installation import InstalledAs, Library, address, installed_as, libraries, licenses_folder
@@ -33,6 +34,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, saver: ReportSaver, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        close_by_keys(self)
         self._saver = saver
         used = libraries()
         self.setWindowTitle(self.tr("About Shingleback"))

@@ -18,7 +18,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, go_back_by_keys, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     FixedHeightLabel,
@@ -29,6 +29,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     sentence,
 )
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import add_field
@@ -232,8 +233,7 @@ class MovePage(QWidget):
         moves = self._moves
         self.start = button(self.tr("&Move"), moves.start, "primary")
         self.start.setAutoDefault(False)
-        self.back = button(self.tr("&Back to the drives"), self._leave)
-        go_back_by_keys(self, self.back)
+        self.back = way_back(self, self._leave)
         self.go_on = button(self.tr("&Go on"), moves.go_on, "primary")
         self.restore = button(self.tr("&Restore files"), self._restore)
         self.pause = button(self.tr("&Pause"), lambda: moves.ask("pause"))

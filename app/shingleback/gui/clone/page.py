@@ -30,9 +30,10 @@ from shingleback.gui.drives.sections import opening_text
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, go_back_by_keys, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
 from shingleback.gui.widgets.basic import button, fill, hint, in_card, link, marked, page_column, page_title, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -389,8 +390,7 @@ class ClonePage(QWidget):
         self.start = button("", self._start, "danger")
         self.start.setAutoDefault(False)
         self.missing = link("", self.erasure.lead)
-        self.back = button(self.tr("&Back to the drives"), self._leave)
-        go_back_by_keys(self, self.back)
+        self.back = way_back(self, self._leave)
         self.go_on = button(self.tr("&Go on"), self._go_on_again, "primary")
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)

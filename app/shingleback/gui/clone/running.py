@@ -66,7 +66,7 @@ class RunPart(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.percent = style.heading(PlainLabel(), _PERCENT_SIZE)
+        self.percent = style.prominent(PlainLabel(), _PERCENT_SIZE)
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))

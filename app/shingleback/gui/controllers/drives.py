@@ -176,6 +176,14 @@ class DriveList(QObject):
         """Read a drive again after a change that causes no event."""
         self.changed.emit()
 
+    def read_again(self) -> None:
+        """Ask again for everything that may have changed without an event: warnings and health."""
+        for view in self._ordered:
+            if not view.is_simulated:
+                self._ask_for_warnings(view)
+                self._ask_for_health(view.drive)
+        self.changed.emit()
+
     def on_choices(self) -> None:
         """The user has changed which drives to ignore or to protect."""
         for path, view in self._views.items():

@@ -20,6 +20,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, order_tabs
 from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.busy import BusyBar
+from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
@@ -31,7 +32,7 @@ _PICTURE: Final = 32
 _MAX_CARDS: Final = 40
 
 
-class DiagnosePage(FocusDelegator, QWidget):
+class DiagnosePage(FocusDelegator, Rereadable, QWidget):
     """Shows the state of `gui.controllers.diagnosis`.
 
     Signals:
@@ -97,6 +98,11 @@ class DiagnosePage(FocusDelegator, QWidget):
     def ask(self, device: str, name: str) -> None:
         """Ask what happened to one drive; `name` is its readable name."""
         self._diagnosis.ask(DiagnosisQuestion(device, name))
+
+    def read_again(self) -> None:
+        """Read the same log again; this computer's if none was read yet."""
+        if self._diagnosis.state.reading is not ReadingStage.UNDER_WAY:
+            self._diagnosis.ask(self._diagnosis.state.question)
 
     def say_copied(self) -> None:
         self.copied.setText(self.tr("Report copied. Read it through, then paste it where you ask for help."))

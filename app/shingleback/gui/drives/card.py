@@ -415,7 +415,7 @@ class LostDriveCard(QFrame):
         super().__init__()
         self.setObjectName("notice")
         self._requests = requests
-        explained_by(self, Topic.PATIENCE)
+        explained_by(self, Topic.VANISHED)
         self._key = ""
         self.name = style.dimmed(ElidedLabel())
         self.headline = style.heading(style.Wrapped(), 1.2)
@@ -438,7 +438,7 @@ class LostDriveCard(QFrame):
         self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")
 
     def _lay_out(self) -> None:
-        more_link = link(self.tr("More about this"), lambda: self._requests.explanation.emit(Topic.PATIENCE))
+        more_link = link(self.tr("More about this"), lambda: self._requests.explanation.emit(Topic.VANISHED))
         buttons = in_row(more_link, None, self.stop, self.back, self.cycled)
         column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
         sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)

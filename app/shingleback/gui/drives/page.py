@@ -20,7 +20,7 @@ from shingleback.gui.drives.lookup import BoxLookup
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.accessibility import order_tabs, tell_apart
 from shingleback.gui.widgets.basic import (
     Collapsible,
     button,
@@ -33,6 +33,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.choosers import UnlockDialog
+from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import MIDDLE, TOP, discard, held, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
@@ -45,7 +46,7 @@ _ARRIVED_PICTURE = 36
 _JUST_MS = 600_000  # a drive plugged in longer ago did not arrive just now
 
 
-class DrivesPage(QWidget):
+class DrivesPage(Rereadable, QWidget):
     """Shows a `DriveList`. System drives are in a folded section, and get their cards when it is opened.
 
     Attributes:
@@ -83,6 +84,9 @@ class DrivesPage(QWidget):
         self.system.toggled.connect(self.show_drives)
         self.show_drives()
 
+    def read_again(self) -> None:
+        self._drives.read_again()
+
     def show_drives(self) -> None:
         views = self._drives.views
         own_views = [view for view in views if not view.drive.is_system]
@@ -93,6 +97,7 @@ class DrivesPage(QWidget):
         self._arrange(self._system, unfolded)
         self.system.setVisible(bool(system))
         self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
+        tell_apart((card.name.text(), card) for card in self.cards.values())
         order_tabs(self)
         self._show_service(self._drives.service)
         self._show_empty()

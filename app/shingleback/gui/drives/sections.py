@@ -197,7 +197,7 @@ class ArraysPart(Part):
             advice = care.array_advice(warning.membership.kind, translate)
             if advice:
                 self.column.addWidget(hint(advice))
-            self.column.addWidget(self.why(self.tr("Why is that?"), texts.array_topic(warning), text))
+            self.column.addWidget(self.why(self.tr("Why is that?"), Topic.RAID, text))
 
 
 class NormalPart(Part):

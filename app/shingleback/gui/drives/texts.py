@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 
-from shingleback.domain.arrays import ArrayRisk, ArrayWarning
+from shingleback.domain.arrays import ArrayWarning
 from shingleback.domain.connection import ConnectionLimit, LimitKind
 from shingleback.domain.drive import Drive, ServiceState, Transport, Use, Volume
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict, VerdictReason
@@ -39,14 +39,6 @@ _LIMIT_TOPICS: Final[dict[LimitKind, Topic]] = {
     LimitKind.NO_UAS: Topic.KEEP_POWERED,
     LimitKind.NO_FLUSH: Topic.KEEP_POWERED,
     LimitKind.LARGE_REQUESTS: Topic.IO_ERROR,
-}
-_ARRAY_TOPICS: Final[dict[ArrayRisk, Topic]] = {
-    ArrayRisk.PARITY: Topic.RAID,
-    ArrayRisk.PERHAPS_PARITY: Topic.RAID,
-    ArrayRisk.PERHAPS_RAIDZ: Topic.RAIDZ,
-    ArrayRisk.BEHIND_CACHE: Topic.DM_CACHE,
-    ArrayRisk.AS_CACHE: Topic.DM_CACHE,
-    ArrayRisk.SNAPRAID_PARITY: Topic.SNAPRAID,
 }
 _SERVICES: Final[dict[ServiceState, str]] = {
     ServiceState.ABSENT: QT_TRANSLATE_NOOP(
@@ -166,10 +158,6 @@ def limit_topic(view: DriveView) -> Topic | None:
 
 def array_warnings(view: DriveView) -> tuple[ArrayWarning, ...]:
     return tuple(warning for warning in view.warnings if isinstance(warning, ArrayWarning))
-
-
-def array_topic(warning: ArrayWarning) -> Topic:
-    return _ARRAY_TOPICS[warning.risk]
 
 
 def _translated(text: str) -> str:

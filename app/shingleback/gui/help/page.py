@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import FocusDelegator, go_back_by_keys
+from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, link, page_column, page_title, sentence
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, sentence_tool_tip
 from shingleback.gui.widgets.style import faint, set_margins
@@ -273,14 +274,13 @@ class ExplanationsPage(FocusDelegator, QWidget):
         self.nothing.hide()
         self.view = ExplanationView()
         self.view.explanation_requested.connect(self.follow)
-        self.back = link(self.tr("← Back"), self.go_back)
+        self.back = way_back(self, self.go_back)
         self.back.hide()
         self._trail: list[Topic] = []
         self._rows: dict[Topic, int] = {}
         self._headings: list[QListWidgetItem] = []
         self._is_asked_for = False
         self._lay_out()
-        go_back_by_keys(self, self.back)
         self._narrow("")
         self.show_topic(ALL[0].topic)
 

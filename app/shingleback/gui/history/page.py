@@ -36,6 +36,7 @@ from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs
 from shingleback.gui.widgets.basic import button, fill_page, hint, ignore_stray_wheel, page_title
+from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.plain import PlainLabel
@@ -201,7 +202,7 @@ def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, r
     draw(painter, picture, place, color, option.direction)
 
 
-class HistoryPage(FocusDelegator, QWidget):
+class HistoryPage(FocusDelegator, Rereadable, QWidget):
     """Shows runs. Reads only files on this computer.
 
     Signals:
@@ -242,6 +243,9 @@ class HistoryPage(FocusDelegator, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Show runs that were made in the meantime."""
         super().showEvent(event)
+        self.refresh()
+
+    def read_again(self) -> None:
         self.refresh()
 
     def refresh(self) -> None:

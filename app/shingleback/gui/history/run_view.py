@@ -16,8 +16,9 @@ from shingleback.gui.history import texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable, Summary
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import go_back_by_keys, order_tabs
-from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, link, page_title
+from shingleback.gui.widgets.accessibility import order_tabs
+from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, page_title
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, placed
 from shingleback.messages.translate import capitalized
 from shingleback.monitor.recording import Recording
@@ -46,8 +47,7 @@ class RunView(QWidget):
         super().__init__()
         self._runs, self._clock, self._sets = runs, clock, sets
         self._result: PastResult | None = None
-        self.back = link(self.tr("← Back to the history"), self.closed.emit)
-        go_back_by_keys(self, self.back)
+        self.back = way_back(self, self.closed.emit)
         self._heading = page_title(style.Wrapped())
         self.answer = Answer(_PICTURE)
         self.files = button(

@@ -37,6 +37,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
 )
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
+from shingleback.gui.widgets.keys import on_escape
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, add, in_column, in_row, placed
 from shingleback.gui.widgets.plain import PlainLabel, add_field, set_tip
 from shingleback.gui.widgets.start_box import StartBox
@@ -55,6 +56,7 @@ class SetEditor(QWidget):
         saved: the edited `BackupSet`, and the place on the second drive; empty if there is none.
         named: a complete place.
         left: discard the changes.
+        put_aside: leave the editor for now; the changes are kept.
         removed: delete the set; its key.
         changed: a choice has changed.
         leaving_out_requested: choose folders to leave out.
@@ -63,6 +65,7 @@ class SetEditor(QWidget):
     saved = Signal(object, str)
     named = Signal(str)
     left = Signal()
+    put_aside = Signal()
     removed = Signal(str)
     changed = Signal()
     leaving_out_requested = Signal()
@@ -123,6 +126,7 @@ class SetEditor(QWidget):
         self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.key))
         self.cancel = button(self.tr("Cancel"), self.left.emit)
         self.save = button(self.tr("S&ave"), self._save, "primary")
+        on_escape(self, self.put_aside.emit)
         self._lay_out()
         self._connect()
         self.show_set(BackupSet(), is_new=True)

@@ -27,6 +27,7 @@ from shingleback.gui.home.leaving_out import named_in
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, hint, link, sentence
+from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import discard, in_column, in_row, wide
 from shingleback.gui.widgets.plain import set_name_tip, tool_tip
 from shingleback.messages import exclusions as exclusion_texts
@@ -245,6 +246,7 @@ class ExclusionsDialog(QDialog):
     ) -> None:
         """`remark` is shown above the list."""
         super().__init__(parent)
+        close_by_keys(self)
         self._counting = counting
         self._first = chosen
         self._is_fixed = is_fixed

@@ -13,6 +13,7 @@ from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import hint, sentence
 from shingleback.gui.widgets.choosers import PathDelegate
+from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.plain import tool_tip
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -174,6 +175,7 @@ class LeavingOutDialog(QDialog):
         self, folders: Sequence[str], left_out: Sequence[str], subfolders: Subfolders, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        close_by_keys(self)
         self._subfolders = subfolders
         self.setWindowTitle(self.tr("Exclude folders"))
         self.tree = FolderTree(subfolders)

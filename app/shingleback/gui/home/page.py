@@ -18,7 +18,8 @@ from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.home.stop_question import wants_to_stop_backup
 from shingleback.gui.run.texts import percent_done
 from shingleback.gui.widgets.accessibility import FocusDelegator
-from shingleback.gui.widgets.basic import Scrolling, link
+from shingleback.gui.widgets.basic import Scrolling
+from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import FittingStack
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from shingleback.gui.run.page import RunArea, RunPage
 
 
-class HomePage(FocusDelegator, FittingStack):
+class HomePage(FocusDelegator, Rereadable, FittingStack):
     """The overview, the editor and the run; the last two are imported and created on first use.
 
     Signals:
@@ -103,6 +104,10 @@ class HomePage(FocusDelegator, FittingStack):
         self.setCurrentWidget(self.overview)
         self._statuses.refresh()
         self._focus(self.overview.first())
+
+    def read_again(self) -> None:
+        self._drives.read_again()
+        self._statuses.refresh()
 
     def add(self, destination: str = "") -> None:
         """Open the editor with a new set, or with the one that was begun and not saved."""
@@ -320,6 +325,7 @@ class HomePage(FocusDelegator, FittingStack):
         )
         editor.saved.connect(self._save)
         editor.left.connect(self._discard)
+        editor.put_aside.connect(self.show_overview)
         editor.removed.connect(self._remove_edited)
         editor.named.connect(self._look_up)
         editor.leaving_out_requested.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
@@ -339,9 +345,8 @@ class HomePage(FocusDelegator, FittingStack):
         page.eject_requested.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
         page.again_requested.connect(self._go_on)
-        page.closed.connect(self._leave_run)
         page.explanation_requested.connect(self.explanation_requested)
-        area = RunArea(page, self._make_meter(), link(self.tr("All backup sets"), self.show_overview))
+        area = RunArea(page, self._make_meter(), self._leave_run)
         area.show_run(self._run)
         self._run.event_received.connect(area.take)
         self.addWidget(area)

@@ -21,7 +21,15 @@ from shingleback.gui.home.outlook import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
-from shingleback.gui.widgets.basic import ElidedLabel, button, hairline, link, retain_size_when_hidden, sentence
+from shingleback.gui.widgets.basic import (
+    ElidedLabel,
+    button,
+    hairline,
+    link,
+    name_with,
+    retain_size_when_hidden,
+    sentence,
+)
 from shingleback.gui.widgets.layouts import LEFT, TOP, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.plain import PlainLabel, PlainMessageBox, set_tip
@@ -254,6 +262,7 @@ class SetCard(QFrame):
         """Hide the tag if this is the only set and all is well, since the heading says so already."""
         self._is_only = is_only
         self._show_tag(self.view.status)
+        self._name_controls()
 
     def show_run(self, state: RunState) -> None:
         """Show the progress of this set's backup."""
@@ -292,6 +301,13 @@ class SetCard(QFrame):
         self.change.setVisible(not is_going_on)
         self.restore.setVisible(not is_going_on and status.last_good is not None)
         self._show_step(status)
+        self._name_controls()
+
+    def _name_controls(self) -> None:
+        """Name the set in the names of buttons that other cards have as well; a text alone is heard as it is seen."""
+        name = texts.name(self.view.chosen)
+        for control in (self.step, self.watch, self.offer, self.excluded, self.drive.more):
+            control.setAccessibleName("" if self._is_only else name_with(control.text(), name))
 
     def _show_tag(self, status: SetStatus) -> None:
         self.state.show_state(texts.state(status), status.state)

@@ -173,7 +173,7 @@ def holds(attempt: Attempt) -> str:
 def not_in_backup(status: SetStatus) -> str:
     """Return what is not in the last good backup, in one line; empty if it has everything."""
     places = exclusions.summary(status.last_good.excluded, translate) if status.last_good else ""
-    return translate(_CONTEXT, _NOT_IN_BACKUP).format(places=visible(places)) if places else ""
+    return translate(_CONTEXT, _NOT_IN_BACKUP).format(places=places) if places else ""
 
 
 def unmatched_rules(status: SetStatus) -> str:

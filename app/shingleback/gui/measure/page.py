@@ -30,7 +30,7 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, go_back_by_keys, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, explained_by, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     button,
@@ -43,6 +43,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.dates import written
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, add, clear, columns, held, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -272,8 +273,7 @@ class MeasurePage(QWidget):
         self.title = page_title(style.Wrapped())
         self.plan = PlanCard()
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
-        self.back = button(self.tr("&Back to the drives"), self._leave)
-        go_back_by_keys(self, self.back)
+        self.back = way_back(self, self._leave)
         self.cancel = button(self.tr("&Stop measuring"), measurement.cancel)
         self.save = self._save_button()
         self.why = link(self.tr("How can it tell?"), lambda: self.explanation_requested.emit(Topic.CONFIDENCE))

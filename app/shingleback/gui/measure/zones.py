@@ -15,8 +15,9 @@ from shingleback.gui.drives.texts import unplugged
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import go_back_by_keys, order_tabs
+from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, page_title, sentence
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, clear, columns, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.measuring import ZonesFinished
@@ -148,8 +149,7 @@ class ZonesPage(QWidget):
         super().__init__()
         self._zones = zones
         self.title = page_title(style.Wrapped())
-        self.back = button(self.tr("&Back to the drives"), self.closed.emit)
-        go_back_by_keys(self, self.back)
+        self.back = way_back(self, self.closed.emit)
         self.open_file = button(self.tr("Read a &file that blkzone printed…"), self._choose_file)
         self.answer = Answer(_PICTURE, 1.1)
         self.map = ZoneMap()

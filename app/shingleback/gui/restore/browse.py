@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shingleback.domain.text import visible
 from shingleback.gui.controllers.preview import DragOut, Preview, Thumbnails
 from shingleback.gui.controllers.restore import Browser, BrowserState
 from shingleback.gui.history import texts
@@ -85,7 +86,8 @@ class BrowseView(QWidget):
         self.place = ignore_stray_wheel(QComboBox())
         self.versions = VersionBar(clock)
         self.up = button(self.tr("&Up"), self.go_up)
-        self._where = style.heading(ElidedLabel(), 1.0)
+        self._where = ElidedLabel()
+        style.heading(self._where, 1.0)
         self._between = style.heading(style.Wrapped(), 1.0)
         self.as_list = _choice(self.tr("&List"))
         self.as_pictures = _choice(self.tr("&Pictures"))
@@ -190,7 +192,7 @@ class BrowseView(QWidget):
         item = self.versions.timeline.version
         if item is None or item.name != state.version or len(state.versions) != self.versions.timeline.maximum() + 1:
             self.versions.show_versions(state.versions, self._interrupted, state.version)
-        self._where.setText(self._place_of(state))
+        self._where.show_sentence(self._place_of(state))
         self._between.setText(self._span_of(state))
         self._between.setVisible(state.comparison is not None)
         self._where.setVisible(state.comparison is None)
@@ -233,7 +235,8 @@ class BrowseView(QWidget):
     def _place_of(self, state: BrowserState) -> str:
         if state.text:
             return self.tr("In all versions")
-        folder = _INTO.join(state.folder.path.split("/")) if state.folder else self.tr("All folders")
+        parts = state.folder.path.split("/") if state.folder else [self.tr("All folders")]
+        folder = _INTO.join(visible(part) for part in parts)
         if not state.version:
             return folder
         return joined(folder, texts.short_moment(self._started_at(state.version)), by=" · ")

@@ -30,6 +30,7 @@ from shingleback.gui.widgets.basic import (
     page_title,
     wants_to_stop,
 )
+from shingleback.gui.widgets.keys import Rereadable
 from shingleback.gui.widgets.layouts import FlowRow, add, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel, set_tip
@@ -122,7 +123,7 @@ class StartCard(QWidget):
         order_tabs(self)
 
 
-class RestorePage(FocusDelegator, QWidget):
+class RestorePage(FocusDelegator, Rereadable, QWidget):
     """The Restore page. Accesses drives only while it is visible.
 
     Signals:
@@ -237,6 +238,14 @@ class RestorePage(FocusDelegator, QWidget):
         """Stop using the drive, which is being ejected, until `refresh`."""
         self._has_let_go = True
         self._history.release_drive()
+
+    def read_again(self) -> None:
+        """Open the backup again at the version that is shown; a restore or a test in progress stays as it is."""
+        state = self._history.browser.state
+        if self.page in (self.start, self._files.instance) and state.place and not self._has_let_go:
+            self._open_again(state)
+        else:
+            self.refresh()
 
     def refresh(self) -> None:
         """Look again after an eject or a backup: there may be another version, or no drive."""

@@ -26,7 +26,7 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, go_back_by_keys, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     ElidedLabel,
@@ -34,10 +34,10 @@ from shingleback.gui.widgets.basic import (
     card,
     fill_page,
     in_card,
-    link,
     page_title,
     sentence,
 )
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.events import Progress
@@ -69,8 +69,7 @@ class RestoreView(QWidget):
         self._has_chosen_place = False
         self._accepted_places = ""
         self._spoken = ThrottledSpeech()
-        self.back = link(self.tr("← Back to the files"), self._leave)
-        go_back_by_keys(self, self.back)
+        self.back = way_back(self, self._leave)
         self._heading = page_title(style.Wrapped())
         self.old_place = QRadioButton(self.tr("To the place where it &was"))
         self.elsewhere = QRadioButton(self.tr("To &another folder"))

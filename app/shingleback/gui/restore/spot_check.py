@@ -16,8 +16,9 @@ from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import ThrottledSpeech, go_back_by_keys, order_tabs, passing_focus
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import Answer, ElidedLabel, FixedHeightLabel, button, fill_page, link, page_title
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.plain import PlainLabel
@@ -267,8 +268,7 @@ class SpotCheckView(QWidget):
 
     def __init__(self, spot_check: BackupCheck, verification: BackupCheck, runs: RunResults) -> None:
         super().__init__()
-        self.back = link(self.tr("← Back to the files"), self.left.emit)
-        go_back_by_keys(self, self.back)
+        self.back = way_back(self, self.left.emit)
         self.card = SpotCheckCard(spot_check)
         self.everything = VerificationCard(verification, runs)
         title = page_title(PlainLabel(self.tr("Test or verify")))

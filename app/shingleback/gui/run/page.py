@@ -30,6 +30,7 @@ from shingleback.gui.widgets.basic import (
     retain_size_when_hidden,
 )
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
+from shingleback.gui.widgets.keys import way_back
 from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.plain import PlainLabel
@@ -63,7 +64,6 @@ class RunPage(QWidget):
         eject_requested: make the drive safe to unplug.
         confirmed: allow what was refused, by this option of the command line.
         again_requested: continue a backup that was stopped.
-        closed: the user has seen how it ended.
         explanation_requested: a `Topic`.
     """
 
@@ -73,7 +73,6 @@ class RunPage(QWidget):
     eject_requested = Signal()
     confirmed = Signal(str)
     again_requested = Signal()
-    closed = Signal()
     explanation_requested = Signal(object)
 
     def __init__(self, *, is_demo: bool = False, exclude: Callable[[str, str], bool] | None = None) -> None:
@@ -85,7 +84,7 @@ class RunPage(QWidget):
         self._spoken = ThrottledSpeech()
         self.subject = ElidedLabel()
         style.dimmed(self.subject)
-        self.percent = style.heading(PlainLabel(), _PERCENT_SIZE)
+        self.percent = style.prominent(PlainLabel(), _PERCENT_SIZE)
         self.success = PictureLabel(Picture.CHECK, _PICTURE, style.GOOD)
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
@@ -115,7 +114,6 @@ class RunPage(QWidget):
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
         self.deny = button(no_text(), lambda: self.confirmed.emit(self._denial()))
         self.again = button(self.tr("&Go on"), self.again_requested.emit)
-        self.back = button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
         self.now = NowPanel()
         self.now.explanation_requested.connect(self.explanation_requested)
@@ -232,7 +230,6 @@ class RunPage(QWidget):
         self.cancel.setEnabled(state.can_cancel)
         self.eject.setVisible(has_ended and _can_eject(state))
         self.again.setVisible(_can_go_on(state))
-        self.back.setVisible(has_ended)
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
         self.confirm.setText(text)
@@ -318,7 +315,7 @@ class RunPage(QWidget):
         """Return the bottom: the current file or, at the end, the buttons for the next step."""
         foot = in_row(space=style.SPACE)
         foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        ends = (self.eject, self.again, self.confirm, self.deny, self.back)
+        ends = (self.eject, self.again, self.confirm, self.deny)
         rows = 2 * self.current.fontMetrics().lineSpacing()
         foot.addStrut(max(rows, *(widget.sizeHint().height() for widget in (*ends, self.ask_now, self.pace))))
         add(foot, *ends, wide(in_column(self.current, self.awake, space=0)), self._pace_name, self.pace, self.ask_now)
@@ -346,19 +343,18 @@ def _can_go_on(state: RunState) -> bool:
 
 
 class RunArea(QWidget):
-    """Attributes: `all_sets` is the way back during the run; afterward, the page has its own."""
+    """The page of a run, with the way back, and what the drive does after the run."""
 
-    def __init__(self, page: RunPage, meter: Meter, all_sets: QPushButton) -> None:
+    def __init__(self, page: RunPage, meter: Meter, leave: Callable[[], object]) -> None:
         super().__init__()
         self.page = page
-        self.all_sets = all_sets
+        self.back = way_back(self, leave)
         self._meter = meter
         self._state = RunState()
         self._drive: DriveState | None = None
         line = QVBoxLayout()
         line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
-        line.addWidget(all_sets, 0, Qt.AlignmentFlag.AlignLeft)
-        retain_size_when_hidden(all_sets)  # so that nothing moves up at the end
+        line.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         in_column(line, wide(page), on=self, space=0)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))
         meter.event_received.connect(self._on_drive)
@@ -382,7 +378,6 @@ class RunArea(QWidget):
         self._state = state.after(self._drive) if self._drive is not None and state.backed_up is not None else state
         self.page.show_state(self._state)
         self._meter.follow(state)
-        self.all_sets.setVisible(state.stage is not Stage.ENDED)
 
     def leave(self) -> None:
         """Stop watching the drive."""

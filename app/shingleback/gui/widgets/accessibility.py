@@ -5,6 +5,7 @@ Animations follow `QApplication.isEffectEnabled`, which Qt's own widgets read as
 
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -13,23 +14,13 @@ from typing import Final, NamedTuple, TypeVar
 from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QPushButton, QScrollArea, QWidget
 
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.widgets.basic import button
+from shingleback.gui.widgets.basic import button, name_with
 from shingleback.gui.widgets.layouts import parts_of
 from shingleback.gui.widgets.plain import set_tip
 from shingleback.messages.help.topic import Topic
-
-
-def go_back_by_keys(page: QWidget, back: QPushButton) -> None:
-    """Let Escape and the desktop's key for the way back (mostly Alt+Left) press a button, while it can be pressed."""
-    keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
-    for key in dict.fromkeys(keys):
-        shortcut = QShortcut(key, page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(lambda: back.click() if back.isVisible() else None)
-    set_tip(back, QKeySequence(QKeySequence.StandardKey.Back).toString(QKeySequence.SequenceFormat.NativeText))
-
 
 _SELDOM_S: Final = 15.0
 _BETWEEN_S: Final = 5.0
@@ -254,6 +245,20 @@ def _as_read(widget: QWidget) -> Iterator[QWidget]:
 def _in_layout(layout: QLayout) -> Iterator[QWidget]:
     for part in parts_of(layout):
         yield from _as_read(part) if isinstance(part, QWidget) else _in_layout(part)
+
+
+def tell_apart(parts: Iterable[tuple[str, QWidget]]) -> None:
+    """Add the name of the part to the names of buttons that several parts have in common. Each part has a name."""
+    buttons = [(name, part.findChildren(QAbstractButton)) for name, part in parts]
+    counts = Counter(text for _, inside in buttons for text in {_spoken_name(control) for control in inside})
+    for name, inside in buttons:
+        for control in inside:
+            if counts[_spoken_name(control)] > 1:
+                control.setAccessibleName(name_with(_spoken_name(control), name))
+
+
+def _spoken_name(control: QAbstractButton) -> str:
+    return control.accessibleName() or control.text().replace("&", "")
 
 
 class FocusDelegator:

@@ -41,6 +41,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ShowLetters, hint, ignore_stray_wheel
+from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.plain import PlainLabel, set_tip, tool_tip
 from shingleback.messages import errors
@@ -389,6 +390,7 @@ class ExcludesDialog(QDialog):
 
     def __init__(self, rules: list[str], *, skips_caches: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        close_by_keys(self)
         self.setWindowTitle(self.tr("Excluded files"))
         self.edit = QPlainTextEdit("\n".join(rules), tabChangesFocus=True)
         self.edit.setAccessibleName(self.tr("Rules, one per line"))
@@ -442,6 +444,7 @@ class UnlockDialog(QDialog):
     def __init__(self, name: str, complaint: str = "", parent: QWidget | None = None) -> None:
         """`name`: of the drive; `complaint`: what was wrong the last time."""
         super().__init__(parent)
+        close_by_keys(self)
         self.setWindowTitle(self.tr("Unlock the drive"))
         self.key = QLineEdit()
         self.key.setAccessibleName(self.tr("Passphrase"))

@@ -39,7 +39,7 @@ class ErasureCard(QFrame):
         self.setObjectName("warning")
         self._name = ""
         self._spoken = ThrottledSpeech()
-        self.name = style.heading(sentence(""), 1.2)
+        self.name = style.prominent(sentence(""), 1.2)
         self.losses = sentence("")
         self.losses.hide()
         self.identifying_facts = hint()

@@ -215,8 +215,21 @@ def _look(scheme: Qt.ColorScheme) -> ColorScheme | None:
     return {Qt.ColorScheme.Dark: ColorScheme.DARK, Qt.ColorScheme.Light: ColorScheme.LIGHT}.get(scheme)
 
 
+_HEADING: Final = "heading"
+
+
 def heading(label: QLabel, scale: float = 1.5) -> QLabel:
-    """The same label, larger and bold."""
+    """The same label, larger and bold, and a heading for screen readers."""
+    label.setProperty(_HEADING, True)  # noqa: FBT003 (Qt has no other name for it)
+    return prominent(label, scale)
+
+
+def is_heading(label: QLabel) -> bool:
+    return bool(label.property(_HEADING))
+
+
+def prominent(label: QLabel, scale: float = 1.0) -> QLabel:
+    """The same label, larger and bold, such as a figure."""
     font = QFont(label.font())
     font.setPointSizeF(font.pointSizeF() * scale)
     font.setBold(True)

@@ -1,10 +1,14 @@
-"""The navigation between the sections of the window: a column of buttons, reachable by keyboard.
+"""The navigation between the sections of the window: a column of buttons, and one stop for the Tab key.
+
+The arrow keys move between the sections, Home and End to the first and last, Enter and Space open one.
 
 In a narrow window, the column folds: it shows only the pictures, with the names as tool tips.
 
 If a page has a button with a section's mnemonic, the page wins. Screen readers see a list of tabs, one of them
 selected; otherwise Qt would present a group of check boxes.
 """
+
+from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
@@ -14,6 +18,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QPaintEvent,
@@ -43,6 +48,8 @@ from shingleback.gui.widgets.plain import set_tip
 _PICTURE: Final = 20
 _FIRST_BELOW: Final = Section.DIAGNOSIS
 """From here on, the buttons are at the bottom: help and settings, which are used rarely."""
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_MOVES: Final = frozenset({*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End})
 
 
 class Navigation(QFrame):
@@ -70,6 +77,7 @@ class Navigation(QFrame):
                 layout.addStretch(1)
             layout.addWidget(button)
             self._connect(section, button, number)
+        self._set_stop(next(iter(self.buttons.values())))
         self._layout = layout
         self._help_line = QHBoxLayout()
         layout.addLayout(self._help_line)
@@ -125,15 +133,20 @@ class Navigation(QFrame):
         self._shown = section
         for button_section, button in self.buttons.items():
             button.setChecked(button_section is section)
+        if not any(button.hasFocus() for button in self.buttons.values()):
+            self._set_stop(self.buttons[section])
 
     def set_note(self, section: Section, note: str) -> None:
         """Show a few letters after the name, such as the progress of a backup."""
         self.buttons[section].set_note(note)
 
-    def _connect(self, section: Section, button: QPushButton, number: int) -> None:
+    def _connect(self, section: Section, button: _Button, number: int) -> None:
         shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self, context=Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(lambda: self.chosen.emit(section))
         button.toggled.connect(lambda is_checked: self._on_toggled(section, is_checked=is_checked))
+        button.key_pressed.connect(lambda key: self._on_key(button, key))
+        button.focused.connect(lambda: self._set_stop(button))
+        button.left.connect(self._reset_stop)
 
     def _set_tips(self) -> None:
         for number, button in enumerate(self.buttons.values(), 1):
@@ -152,6 +165,24 @@ class Navigation(QFrame):
         if is_checked is not (section is self._shown):
             self.chosen.emit(section)
 
+    def _on_key(self, button: _Button, key: Qt.Key) -> None:
+        """Move the focus to another button; the ends are neighbors."""
+        buttons = list(self.buttons.values())
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(buttons) - 1}
+        place = ends[key] if key in ends else (buttons.index(button) + _STEPS[key]) % len(buttons)
+        buttons[place].setFocus(Qt.FocusReason.ShortcutFocusReason)  # shows the focus ring
+
+    def _set_stop(self, stop: QWidget) -> None:
+        """Let the Tab key reach one button only."""
+        for button in self.buttons.values():
+            policy = Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def _reset_stop(self) -> None:
+        """Let the Tab key reach the shown section again after the focus has left another."""
+        if self._shown is not None:
+            self._set_stop(self.buttons[self._shown])
+
     def _names(self) -> dict[Section, tuple[str, Picture]]:
         return {
             Section.HOME: (self.tr("H&ome"), Picture.HOME),
@@ -165,6 +196,12 @@ class Navigation(QFrame):
 
 
 class _Button(QPushButton):
+    """Signals: `key_pressed`: a key of `_MOVES`; `focused`, `left`: it got or lost the focus."""
+
+    key_pressed = Signal(Qt.Key)
+    focused = Signal()
+    left = Signal()
+
     def __init__(self, name: str, picture: Picture) -> None:
         super().__init__(name)
         self.setCheckable(True)
@@ -209,6 +246,22 @@ class _Button(QPushButton):
         self._note = note
         self.setText(f"{self._name}  {note}" if note else self._name)
         self.setAccessibleName(_plain(self.text()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Report the keys that move within the navigation; Qt would treat the arrow keys like Tab."""
+        key = Qt.Key(event.key())
+        if key in _MOVES:
+            self.key_pressed.emit(key)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionButton()

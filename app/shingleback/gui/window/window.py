@@ -67,6 +67,7 @@ class Window(QMainWindow):
     ) -> None:
         """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
         from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.gui.widgets.keys import on_refresh  # noqa: PLC0415
         from shingleback.gui.window.folding import FoldingRow  # noqa: PLC0415
         from shingleback.gui.window.navigation import MnemonicArbiter, Navigation  # noqa: PLC0415
         from shingleback.gui.window.pages import Pages  # noqa: PLC0415
@@ -81,6 +82,7 @@ class Window(QMainWindow):
         self._mnemonics = MnemonicArbiter(tuple(self.navigation.buttons.values()), self)
         self.help = Help(self, lambda: usual_topic(self.section))
         self.navigation.set_help(self.help.button)
+        on_refresh(self, self.read_again)
         self._stack = QStackedWidget()
         self._is_unseen = True
         self._lay_out(FoldingRow(self.navigation, self._stack))
@@ -153,6 +155,13 @@ class Window(QMainWindow):
                 before.deleteLater()
         if not self._is_unseen:
             self.show_section(self.section)
+
+    def read_again(self) -> None:
+        """Read again what the current page shows; pages that show only what does not change ignore it."""
+        from shingleback.gui.widgets.keys import Rereadable  # noqa: PLC0415 (see above)
+
+        if isinstance(self.page, Rereadable):
+            self.page.read_again()
 
     def explain(self, topic: Topic) -> None:
         """Open an explanation on its page, from which the user can return to the current page."""

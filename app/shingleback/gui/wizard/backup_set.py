@@ -312,7 +312,7 @@ class FoldersPage(WizardPage):
 
     def _lay_out(self) -> None:
         frame = in_card(self.folders, in_row(self.add, self.remove, None), self.question, self.exclusions)
-        sums = in_card(style.heading(self.total, 1.1), self.estimate, space=style.SPACE // 2)
+        sums = in_card(style.prominent(self.total, 1.1), self.estimate, space=style.SPACE // 2)
         when = in_card(self.when, self.start)
         second_drive = in_named_card(self.tr("Is this a second drive?"), self.turns)
         second_drive.setVisible(bool(self.turns.ways))

@@ -137,7 +137,7 @@ class DriveFacts(QWidget):
         for place, (name, text) in enumerate(rows):
             self._grid.addWidget(style.dimmed(PlainLabel(name)), place, 0, TOP)
             says = sentence(text)
-            self._grid.addWidget(style.heading(says, 1.0) if text == called else says, place, 1)
+            self._grid.addWidget(style.prominent(says) if text == called else says, place, 1)
         self.setAccessibleName("; ".join(f"{name}: {text}" for name, text in rows))
 
     def _facts(self, state: SetupState, called: str) -> list[tuple[str, str]]:

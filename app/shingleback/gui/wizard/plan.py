@@ -138,7 +138,7 @@ class QuestionsPage(WizardPage):
         advised, below = card()
         below.setSpacing(style.SPACE // 2)
         below.addWidget(style.dimmed(PlainLabel(self.tr("What this leads to:"))))
-        below.addWidget(style.heading(self.recommendation, 1.1))
+        below.addWidget(style.prominent(self.recommendation, 1.1))
         below.addWidget(self.reason)
         return held(in_column(in_card(self.sizes), advised, self.others))
 
@@ -199,10 +199,8 @@ class OtherProfiles(QWidget):
         return held(in_column(choice, indented(held(row)), space=style.SPACE // 3))
 
     def _why_not(self, profile: ProfileId) -> QWidget:
-        topic = Topic.F2FS if profile is ProfileId.F2FS else Topic.OTHER_FILESYSTEMS
-        return link(
-            self.tr("Why not?"), lambda: self.explanation_requested.emit(topic), formatting.title(profile, translate)
-        )
+        ask = lambda: self.explanation_requested.emit(Topic.OTHER_FILESYSTEMS)  # noqa: E731
+        return link(self.tr("Why not?"), ask, formatting.title(profile, translate))
 
     def _pick(self) -> None:
         picked = next((profile for profile, choice in self.ways.items() if choice.isChecked()), None)

@@ -27,6 +27,7 @@ from shingleback.gui.widgets.accessibility import Help, order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link
 from shingleback.gui.widgets.busy import BusyBar
 from shingleback.gui.widgets.choosers import UnlockDialog
+from shingleback.gui.widgets.keys import close_by_keys
 from shingleback.gui.widgets.layouts import columns, in_column, in_row, placed, wide
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
@@ -44,6 +45,7 @@ _EXPLAINING_LETTERS = QSize(90, 60)
 class ExplanationDialog(QDialog):
     def __init__(self, topic: Topic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        close_by_keys(self)
         self.view = ExplanationView()
         self.view.explanation_requested.connect(self._show)
         column = QVBoxLayout(self)
@@ -92,6 +94,7 @@ class SetupWindow(QDialog):
     ) -> None:
         """`meant` provides the initial values of the drive's backup set."""
         super().__init__(parent)
+        close_by_keys(self)
         self.setup = setup
         self._counting = counting
         self._meant = meant

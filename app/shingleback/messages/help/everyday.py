@@ -47,7 +47,8 @@ EVERYDAY: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever",
+            "slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever sluggish lags "
+            "freezes ages too long waiting hours",
         ),
         see_also=(
             Topic.CACHE_FILL,
@@ -73,6 +74,12 @@ EVERYDAY: Final = (
                 "plugged in if you can; it will be fast again next time. If you need it elsewhere, eject it first: "
                 "your files are safe, and the drive continues later.",
             ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "Formatting with ext4 takes seconds, because most of its tables are only written later, while the "
+                "drive is already in use. They lie all over the disk. On a large shingled drive that takes hours, "
+                "during which everything else is slow.",
+            ),
         ),
         provenance=(
             Provenance(
@@ -92,10 +99,25 @@ EVERYDAY: Final = (
                     "Real drives differ.",
                 ),
             ),
+            Provenance(
+                Basis.MEASURED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
+                    "On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept"
+                    " writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.",
+                ),
+            ),
+        ),
+        details=QT_TRANSLATE_NOOP(
+            "explanations",
+            "mkfs.ext4 -T largefile -O sparse_super2 -E"
+            " packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard",
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "idle LED light blinking warm hot spinning never sleeps noise working background activity",
+            "idle LED light blinking warm hot spinning never sleeps noise working background activity mkfs "
+            "format formatting lazy init ext4lazyinit new drive slow packed lamp flashes rattles by itself "
+            "hums",
         ),
         see_also=(Topic.CLICKS, Topic.KEEP_POWERED, Topic.SLOWS_DOWN),
     ),
@@ -127,7 +149,8 @@ EVERYDAY: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "clicking noise sound ticking knocking rattle loud head click of death",
+            "clicking noise sound ticking knocking rattle loud head click of death noisy crackling ticks "
+            "scratching grinding",
         ),
         see_also=(Topic.BUSY_WHEN_IDLE, Topic.VANISHED, Topic.ONE_DRIVE),
     ),
@@ -177,7 +200,7 @@ EVERYDAY: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages",
+            "unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages take out still in use",
         ),
         see_also=(Topic.KEEP_POWERED, Topic.SLOWS_DOWN),
     ),
@@ -217,7 +240,7 @@ EVERYDAY: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "power cut outage unplug pull cable hub spin down standby sleep",
+            "power cut outage unplug pull cable hub spin down standby sleep electricity battery laptop can I turn off",
         ),
         see_also=(Topic.BUSY_WHEN_IDLE, Topic.EJECT_TAKES_LONG, Topic.VANISHED),
     ),
@@ -253,7 +276,7 @@ EVERYDAY: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2",
+            "port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2 which socket connection",
         ),
         see_also=(Topic.SLOWS_DOWN,),
     ),
@@ -343,7 +366,8 @@ CACHE: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "rest resting wait waiting countdown break nothing is copied stopped by itself stands still",
+            "rest resting wait waiting countdown break nothing is copied stopped by itself stands still "
+            "paused pausing does",
         ),
         see_also=(Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CACHE_FILL),
     ),

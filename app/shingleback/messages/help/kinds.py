@@ -49,7 +49,8 @@ KINDS: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed",
+            "shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed why cheap "
+            "meaning difference",
         ),
         see_also=(Topic.SLOWS_DOWN, Topic.CONFIDENCE, Topic.HOST_MANAGED, Topic.RAID),
     ),

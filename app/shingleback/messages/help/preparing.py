@@ -58,7 +58,8 @@ PREPARING: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying",
+            "clone migrate replace upgrade larger bigger disk transfer image dd ddrescue rescue failing dying "
+            "buy another drive change drives",
         ),
         see_also=(Topic.PROFILES, Topic.OTHER_FILESYSTEMS, Topic.SMART, Topic.ONE_DRIVE),
     ),
@@ -117,7 +118,7 @@ PREPARING: Final = (
             Topic.NEW_DRIVE,
             Topic.OTHER_FILESYSTEMS,
             Topic.ENCRYPTION,
-            Topic.FRESH_EXT4,
+            Topic.BUSY_WHEN_IDLE,
             Topic.FREE_SPACE,
             Topic.ZFS,
         ),
@@ -143,6 +144,12 @@ PREPARING: Final = (
                 "explanations",
                 "Whatever you choose: no RAID 5 or 6 of shingled drives, no swap, no virtual machines, and no"
                 " slow formatting that fills the drive with zeros.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "explanations",
+                "An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve"
+                " for tidying up. Other filesystems have reserves as well, but do not count them as used. It is"
+                " normal.",
             ),
         ),
         provenance=(
@@ -177,9 +184,11 @@ PREPARING: Final = (
             " does anything.",
         ),
         keywords=QT_TRANSLATE_NOOP(
-            "explanations", "xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice"
+            "explanations",
+            "xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice df used empty reserved "
+            "overprovision 100 GB missing capacity",
         ),
-        see_also=(Topic.PROFILES, Topic.F2FS, Topic.RAID),
+        see_also=(Topic.PROFILES, Topic.RAID),
     ),
     Explanation(
         topic=Topic.ZFS,
@@ -224,7 +233,7 @@ PREPARING: Final = (
             "explanations",
             "zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings",
         ),
-        see_also=(Topic.RAIDZ, Topic.TRIM, Topic.ACCESS_TIMES),
+        see_also=(Topic.RAID, Topic.TRIM, Topic.ACCESS_TIMES),
     ),
     Explanation(
         topic=Topic.ENCRYPTION,
@@ -270,7 +279,9 @@ PREPARING: Final = (
             " of it.",
         ),
         keywords=QT_TRANSLATE_NOOP(
-            "explanations", "encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen"
+            "explanations",
+            "encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen forgot "
+            "secret privacy lost",
         ),
         see_also=(Topic.PROFILES, Topic.ONE_DRIVE),
     ),

@@ -8,7 +8,7 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 TROUBLE: Final = (
     Explanation(
         topic=Topic.VANISHED,
-        title=QT_TRANSLATE_NOOP("explanations", "Why it vanished"),
+        title=QT_TRANSLATE_NOOP("explanations", "Why it vanished, and what to do"),
         paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
@@ -21,28 +21,6 @@ TROUBLE: Final = (
                 "internal tables first, and doesn't answer until that is done. Even the computer's start screen "
                 "may not see it. With power and time, it usually comes back.",
             ),
-        ),
-        provenance=(
-            Provenance(
-                Basis.REPORTED,
-                QT_TRANSLATE_NOOP(
-                    "explanations",
-                    "“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off "
-                    "and on, and repeat that before you call it broken. Users of backup programs report the same "
-                    "silence.",
-                ),
-            ),
-        ),
-        keywords=QT_TRANSLATE_NOOP(
-            "explanations",
-            "disappeared gone missing not recognized not detected BIOS lost disconnect dead broken",
-        ),
-        see_also=(Topic.PATIENCE, Topic.IO_ERROR, Topic.CLICKS),
-    ),
-    Explanation(
-        topic=Topic.PATIENCE,
-        title=QT_TRANSLATE_NOOP("explanations", "The patience guide: what to do when a drive has vanished"),
-        paragraphs=(
             QT_TRANSLATE_NOOP(
                 "explanations",
                 "1. Leave it plugged in and powered for an hour. Don't pull it because nothing seems to happen: it "
@@ -75,6 +53,15 @@ TROUBLE: Final = (
                 Basis.REPORTED,
                 QT_TRANSLATE_NOOP(
                     "explanations",
+                    "“SMR Archive Drives, Fast, Now” advises: keep it powered for at least an hour, switch it off "
+                    "and on, and repeat that before you call it broken. Users of backup programs report the same "
+                    "silence.",
+                ),
+            ),
+            Provenance(
+                Basis.REPORTED,
+                QT_TRANSLATE_NOOP(
+                    "explanations",
                     "The hour and the repetition are from “SMR Archive Drives, Fast, Now”. Three rounds are our "
                     "own choice; nobody has measured it.",
                 ),
@@ -82,9 +69,11 @@ TROUBLE: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "wait hour timer power cycle restart rounds recover dead drive help",
+            "disappeared gone missing not recognized detected BIOS lost disconnect dead broken wait hour "
+            "timer power cycle restart rounds recover drive help can't find does show up visible doesn't "
+            "appear unplugged itself",
         ),
-        see_also=(Topic.VANISHED, Topic.CLICKS, Topic.ONE_DRIVE),
+        see_also=(Topic.IO_ERROR, Topic.CLICKS),
     ),
     Explanation(
         topic=Topic.IO_ERROR,
@@ -134,7 +123,8 @@ TROUBLE: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines",
+            "input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort "
+            "red lines message fault crash hangs",
         ),
         see_also=(Topic.SLOWS_DOWN, Topic.SMART, Topic.VANISHED, Topic.READ_ONLY),
     ),
@@ -177,7 +167,7 @@ TROUBLE: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "read-only readonly write protected remount cannot write permission fsck",
+            "read-only readonly write protected remount cannot permission fsck can't save delete locked",
         ),
         see_also=(Topic.IO_ERROR, Topic.FREE_SPACE),
     ),
@@ -235,7 +225,8 @@ TROUBLE: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout",
+            "health smartctl attributes raw read error rate seek reallocated pending sectors CRC command "
+            "timeout is it dying bad old broken condition",
         ),
         see_also=(Topic.NO_HEALTH, Topic.IO_ERROR, Topic.ONE_DRIVE),
     ),
@@ -313,7 +304,8 @@ TROUBLE: Final = (
         ),
         keywords=QT_TRANSLATE_NOOP(
             "explanations",
-            "strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything",
+            "strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything stolen "
+            "burned lightning safe enough two drives",
         ),
         see_also=(Topic.SMART, Topic.RAID),
     ),

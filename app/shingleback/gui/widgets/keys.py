@@ -1,0 +1,61 @@
+"""Keys that do the same on every page and in every dialog: Escape, the way back, F5, Ctrl+W."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+from shingleback.gui.run.texts import translate
+from shingleback.gui.widgets.basic import link
+from shingleback.gui.widgets.plain import set_tip
+from shingleback.messages.translate import QT_TRANSLATE_NOOP
+
+_CONTEXT: Final = "keys"
+_BACK: Final = QT_TRANSLATE_NOOP("keys", "← Back")
+_BACK_NAME: Final = QT_TRANSLATE_NOOP("keys", "Back")
+_INSIDE: Final = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+def way_back(page: QWidget, leave: Callable[[], object]) -> QPushButton:
+    """Return the link that leaves a page, for its first line. It looks and works the same on every page.
+
+    Escape and the desktop's key for the way back (mostly Alt+Left) press it while it can be pressed.
+    """
+    back = link(translate(_CONTEXT, _BACK), leave)
+    back.setAccessibleName(translate(_CONTEXT, _BACK_NAME))  # without the arrow, which would be read out
+    set_tip(back, QKeySequence(QKeySequence.StandardKey.Back).toString(QKeySequence.SequenceFormat.NativeText))
+    keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
+    _connect(page, keys, lambda: back.click() if back.isVisible() else None, _INSIDE)
+    return back
+
+
+def on_escape(page: QWidget, leave: Callable[[], object]) -> None:
+    """Let Escape leave a page that has no way back but its own buttons."""
+    _connect(page, [QKeySequence(Qt.Key.Key_Escape)], leave, _INSIDE)
+
+
+def on_refresh(window: QWidget, read_again: Callable[[], object]) -> None:
+    """Let F5, or the desktop's own key, read again what is shown."""
+    keys = [QKeySequence(Qt.Key.Key_F5), *QKeySequence.keyBindings(QKeySequence.StandardKey.Refresh)]
+    _connect(window, keys, read_again, Qt.ShortcutContext.WindowShortcut)
+
+
+def close_by_keys(dialog: QDialog) -> None:
+    """Let Ctrl+W close a dialog, like a window. Escape does so anyway."""
+    _connect(dialog, [QKeySequence("Ctrl+W")], dialog.reject, Qt.ShortcutContext.WindowShortcut)
+
+
+class Rereadable:
+    """A page that can read again what it shows."""
+
+    def read_again(self) -> None:
+        raise NotImplementedError
+
+
+def _connect(widget: QWidget, keys: list[QKeySequence], do: Callable[[], object], context: Qt.ShortcutContext) -> None:
+    for key in dict.fromkeys(key.toString() for key in keys):
+        QShortcut(QKeySequence(key), widget, context=context).activated.connect(do)
