@@ -30,6 +30,7 @@ from tests.helpers.workshop import Workshop
 
 HOME: Final = ".shingleback"
 SECOND: Final = ".shingleback-list"
+_STEP: Final = 1000
 States = dict[str, dict[bytes, Thing]]
 
 
@@ -133,6 +134,7 @@ class Damager:
             self._folders,
             self._set_back,
             self._of_another,
+            self._intruders,
         )
         self._chance.choice(ways)()
 
@@ -297,6 +299,19 @@ class Damager:
         )
         self._put(drive / name, self._drive / name, "of another backup")
 
+    def _intruders(self) -> None:
+        """Adds a file with the name of a segment: of another backup, of this one, or with nothing in it."""
+        other = self._chance.choice(self._templates)
+        sources = sorted((other.folder / "drive" / HOME / "manifest").glob("*.jsonl.gz"))
+        data = self._chance.choice([self._chance.choice(sources).read_bytes(), b"", bytes(999), b"odd"])
+        first, last = sorted(self._chance.choices(range(1, 12), k=2))
+        name = self._chance.choice((f"{last:06}.jsonl.gz", f"{first:06}-{last:06}.jsonl.gz"))
+        folders = [self._drive / HOME / "manifest", self._drive / SECOND]
+        for folder in self._chance.choice((folders, folders[:1], folders[1:], folders[1:])):
+            if folder.is_dir():
+                (folder / name).write_bytes(data)
+                self._note("intruder", folder / name)
+
     def _put(self, source: Path, target: Path, what: str) -> None:
         if not source.exists() or not target.parent.exists():
             return
@@ -418,14 +433,19 @@ def _has_note(shop: Workshop) -> bool:
 
 
 def main() -> None:
-    """Run with: folder, first seed, count. Prints the figures as JSON."""
+    """Run with: folder, first seed, count. Prints the figures as JSON after each thousand cases."""
     folder, first, count = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     campaign, began_s = Campaign(folder, 1), time.monotonic()
     for seed in range(first, first + count):
         campaign.try_one(seed)
         if campaign.figures.silent and len(sys.argv) > 4:
             break
-    figures = campaign.figures
+        if campaign.figures.cases % _STEP == 0:
+            _report(campaign.figures, began_s)
+    _report(campaign.figures, began_s)
+
+
+def _report(figures: Figures, began_s: float) -> None:
     print(
         json.dumps(
             {
@@ -434,8 +454,10 @@ def main() -> None:
                 "harmless": figures.harmless,
                 "silent": [list(one) for one in figures.silent],
                 "elapsed_s": round(time.monotonic() - began_s),
+                "cpu_s": round(time.process_time()),
             }
-        )
+        ),
+        flush=True,
     )
 
 
