@@ -29,7 +29,6 @@ from shingleback.cloning.copy import (
     new_clone,
     saved_clone,
 )
-from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.growing import ENCRYPTED, REPORTING_POSITIONS, cloned_volume, files_in, grow
 from shingleback.cloning.media import DeviceTarget, opened_image
 from shingleback.cloning.planning import content_of
@@ -56,6 +55,7 @@ from shingleback.domain.formatting.types import Table
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk
 from shingleback.engine.files import linux
+from shingleback.engine.paced_job import paced_job
 from shingleback.engine.report import Reporter
 from shingleback.monitor.run_monitor import monitor_real_drive
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
@@ -271,10 +271,8 @@ class _CloneRun:
         with contextlib.closing(monitor_real_drive(self._paths, self._emit)) as watch:
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             watch.sampler.begin(os.fstat(target.fd).st_rdev)
-            attendant = Attendant(self._control, reporter)
-            attendant.between = pace_and_rest(
-                attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)
-            )
+            job = paced_job(self._control, reporter, Why.CLONE_STOPPED)
+            job.keep_pace(self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s))
             is_continued = self._result.kept_bytes > 0
             content = self._content(planned, saved)
             copy = CloneCopy(
@@ -283,12 +281,11 @@ class _CloneRun:
                 planned.facts.areas,
                 saved.map,
                 lambda copy_map: self._save(planned, saved, copy_map, reporter),
-                attendant,
+                job,
             )
             try:
                 copy.run(saved.stamp)
                 self._did(CloneStep.COPY)
-                attendant.between = lambda: None
                 if planned.plan.compares or is_continued:
                     self._judge(_compared(copy, saved.stamp, is_continued=is_continued))
                 if planned.facts.uses_map and not saved.map.bytes_in(CopyState.BAD):

@@ -10,13 +10,13 @@ from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.backup_sets.following import MovedBackup, follow
 from shingleback.bootstrap.backup import host_name, mark_of
 from shingleback.bootstrap.clock import now
-from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.devices.mounts import mount_above, number_of
-from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
+from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, RealDisk
+from shingleback.engine.paced_job import PacedJob, paced_job
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import IndexStore
@@ -66,11 +66,11 @@ class _MoveRun:
             watch = stack.enter_context(closing(monitor_real_drive(self._paths, self._emit)))
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             scratch = stack.enter_context(closing(LockedTemporaryFolder(self._paths.cache / "moving")))
-            attendant = Attendant(self._control, reporter, lambda: Canceled(Why.MOVE_STOPPED))
-            move = self._move(scratch.path, attendant, reporter)
+            job = paced_job(self._control, reporter, Why.MOVE_STOPPED)
+            move = self._move(scratch.path, job)
             reporter.sampler.begin(_number_at(self._request.target))
-            rest_if_due = pace_and_rest(attendant, pace, move.set_pace)
-            move.between = lambda: self._list(move, rest_if_due, sets_follow=sets_follow)
+            job.keep_pace(pace, move.set_pace)
+            move.between = lambda: self._list(move, job.rest_if_due, sets_follow=sets_follow)
             error: ShinglebackError | None = None
             try:
                 manifest = move.run()
@@ -107,12 +107,11 @@ class _MoveRun:
         )
         rest_if_due()
 
-    def _move(self, scratch: Path, attendant: Attendant, reporter: Reporter) -> BackupMove:
+    def _move(self, scratch: Path, job: PacedJob) -> BackupMove:
         context = MoveContext(
             scratch=scratch,
             disk=self._disk,
-            attendant=attendant,
-            reporter=reporter,
+            job=job,
             host=host_name(),
             program=f"shingleback {__version__}",
             started_at=self._started_at,

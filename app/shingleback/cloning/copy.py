@@ -31,7 +31,7 @@ import msgspec
 from blake3 import blake3
 
 from shingleback.cloning.content import CloneContent, ClonePiece, CopyMap, CopyState, MapEntry, NoMapfile
-from shingleback.cloning.flow import Attendant, PieceFlow
+from shingleback.cloning.flow import PieceFlow, result_of
 from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
 from shingleback.domain.errors import (
     COMPUTER_ERRNOS,
@@ -45,6 +45,7 @@ from shingleback.domain.errors import (
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.files.linux import FULL
+from shingleback.engine.paced_job import PacedJob
 from shingleback.store import private_files
 
 _SAVED_PIECES: Final = 8  # 256 MiB of usual pieces, which may have to be copied again
@@ -83,7 +84,7 @@ class CloneCopy:
         areas: Iterable[ByteArea],
         copy_map: CopyMap,
         save: Callable[[CopyMap], None],
-        attendant: Attendant,
+        job: PacedJob,
     ) -> None:
         """`areas` are the areas of the source to copy. `save` saves the map on this computer after every few pieces."""
         self._content = content
@@ -92,8 +93,8 @@ class CloneCopy:
         content.mark_unused(self._pieces, copy_map)
         self._map = copy_map
         self._save = save
-        self._attendant = attendant
-        self._reporter = attendant.reporter
+        self._job = job
+        self._reporter = job.reporter
         self._unsaved: list[ClonePiece] = []
         self._unsaved_bytes = 0
 
@@ -128,7 +129,7 @@ class CloneCopy:
             for source_piece, target_piece in zip(
                 expected.filled(self._pieces, fill), present.filled(self._pieces, self._read_back), strict=True
             ):
-                self._attendant.take_break()
+                self._job.control.take_break()
                 if target_piece.error is not None:
                     raise self._target_error(target_piece.error, read_refusal)
                 if source_piece.error is not None:
@@ -145,7 +146,7 @@ class CloneCopy:
         """Do work that reads the target, and return its result. Raises Canceled and DriveErrors."""
         with closing(self._flow()) as flow:
             try:
-                return self._attendant.result_of(flow.read(work))
+                return result_of(flow.read(work), self._job.control)
             except OSError as error:
                 raise self._target_error(error, read_refusal) from None
 
@@ -162,11 +163,11 @@ class CloneCopy:
         if error.errno in COMPUTER_ERRNOS:
             raise read_refusal(error)
         source = self._content.source
-        if self._has_left(source, lambda: self._attendant.result_of(flow.read(source.answers))):
+        if self._has_left(source, lambda: result_of(flow.read(source.answers), self._job.control)):
             raise DriveGone(Why.DRIVE_GONE)
 
     def _flow(self) -> PieceFlow:
-        return PieceFlow(self._attendant, self._content.piece_bytes)
+        return PieceFlow(self._job.control, self._content.piece_bytes)
 
     # the pass -------------------------------------------------------------------------------------------------
 
@@ -186,7 +187,7 @@ class CloneCopy:
             if writing is not None:
                 self._wait_written(flow, *writing)
                 writing = None
-            self._attendant.take_break()
+            self._take_break()
             if filled.error is not None:
                 self._note_unread(flow, filled.piece, filled.error)
                 continue
@@ -194,6 +195,11 @@ class CloneCopy:
         if writing is not None:
             self._wait_written(flow, *writing)
         self._save_progress(flow)
+
+    def _take_break(self) -> None:
+        """Let the user pause, or the drive rest, between two pieces. Raises Canceled."""
+        self._job.control.take_break()
+        self._job.rest_if_due()
 
     def _wait_written(self, flow: PieceFlow, piece: ClonePiece, written: "Future[None]") -> None:
         self._await(written)
@@ -238,7 +244,7 @@ class CloneCopy:
         reporter = self._reporter
         reporter.asked_at_s = reporter.clock()
         try:
-            self._attendant.result_of(work)
+            result_of(work, self._job.control)
         except OSError as error:
             raise self._target_error(error, write_refusal) from None
         finally:
@@ -280,7 +286,7 @@ class CloneCopy:
         parts = [ByteArea(entry.start, entry.length) for entry in reversed(entries)]
         while parts:
             part = parts.pop()
-            self._attendant.take_break()
+            self._take_break()
             if self._is_read(flow, piece, part, buffer):
                 self._map.mark(part.start, part.length, CopyState.TODO)
             elif part.length <= ALIGNMENT:
@@ -302,7 +308,7 @@ class CloneCopy:
 
     def _is_read(self, flow: PieceFlow, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> bool:
         try:
-            self._attendant.result_of(flow.read(partial(self._content.read, piece, part, buffer)))
+            result_of(flow.read(partial(self._content.read, piece, part, buffer)), self._job.control)
         except OSError as error:
             self._check_source(flow, error)
             return False

@@ -5,7 +5,6 @@ blocks only its thread.
 """
 
 import mmap
-import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, wait
 from functools import partial
@@ -14,11 +13,7 @@ from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from shingleback.cloning.content import ClonePiece
-from shingleback.domain.errors import Canceled, UsageError, Why
-from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
-from shingleback.engine.report import Reporter
-from shingleback.engine.source.pacing import Resting
-from shingleback.protocol.control import Control
+from shingleback.protocol.job_control import JobControl
 
 _MOMENT_S: Final = 0.1
 _BUFFERS: Final = 3  # one is read, one waits, one is written
@@ -34,94 +29,11 @@ class FilledPiece(NamedTuple):
     error: OSError | None
 
 
-class Attendant:
-    """Waits for threads, and obeys the user in the meantime.
-
-    Attributes:
-        reporter: the reporter of the run.
-        on_pace: called with a pace that the user requests.
-        between: called between two pieces, when the drive is idle and may rest.
-    """
-
-    def __init__(
-        self,
-        control: Control,
-        reporter: Reporter,
-        stopped: Callable[[], Canceled] = lambda: Canceled(Why.CLONE_STOPPED),
-    ) -> None:
-        """`stopped` makes the error that a cancel raises."""
-        self._stopped = stopped
-        self._attendants: list[Callable[[], None]] = []
-        self.on_pace: Callable[[str], None] = lambda _pace: None
-        self.between: Callable[[], None] = lambda: None
-        self._control = control
-        self.reporter = reporter
-
-    def result_of(self, work: "Future[T]") -> T:
-        """Wait for work and return its result. Raises Canceled, and the errors of the work."""
-        while not wait([work], timeout=_MOMENT_S).done:
-            self.listen()
-        return work.result()
-
-    @property
-    def wants_pause(self) -> bool:
-        return self._control.is_paused
-
-    def when_attending(self, attendant: Callable[[], None]) -> None:
-        self._attendants.append(attendant)
-
-    def listen(self) -> None:
-        """Report progress, and obey the user's commands except a pause. Raises Canceled."""
-        self.reporter.tick()
-        for attendant in self._attendants:
-            attendant()
-        self._control.refresh()
-        if pace := self._control.take_pace():
-            self.on_pace(pace)
-        if self._control.is_canceled:
-            raise self._stopped()
-
-    def take_break(self) -> None:
-        """Let the user pause, or the drive rest; called between two pieces. Raises Canceled."""
-        self.listen()
-        if self.wants_pause:
-            self.reporter.state("paused")
-            self._wait_while_paused()
-            self.reporter.state("running")
-        self.between()
-
-    def _wait_while_paused(self) -> None:
-        while self.wants_pause:
-            self._control.wait()
-            self.listen()
-
-
-def pace_and_rest(attendant: Attendant, pace: str, set_pace: Callable[[Pace], None]) -> Callable[[], None]:
-    """Set the pace, now and whenever the user requests another one. An empty `pace` means the usual one.
-
-    Returns a function that lets the drive rest if a rest is due, as in a backup. Call it while the drive is idle.
-    """
-    reporter = attendant.reporter
-    resting = Resting(attendant, reporter, time.monotonic, time.sleep)
-
-    def choose(text: str) -> None:
-        chosen = parse_pace(text)
-        reporter.pace, resting.policy.manners = chosen.text, chosen.manners
-        set_pace(chosen)
-
-    def obey(text: str) -> None:
-        try:
-            choose(text)
-        except UsageError as error:  # like any unknown command, it does not end the run
-            reporter.note(error.why, **error.values)
-
-    def rest_if_due() -> None:
-        if resting.is_due:
-            resting.take()
-
-    attendant.on_pace = obey
-    choose(pace or USUAL)
-    return rest_if_due
+def result_of(work: "Future[T]", control: JobControl) -> T:
+    """Wait for work and return its result. Raises Canceled, and the errors of the work."""
+    while not wait([work], timeout=_MOMENT_S).done:
+        control.poll()
+    return work.result()
 
 
 class _Worker:
@@ -157,8 +69,8 @@ class _Worker:
 class PieceFlow:
     """A reading thread and a writing thread. It has to be closed."""
 
-    def __init__(self, attendant: Attendant, piece_bytes: int) -> None:
-        self._attendant = attendant
+    def __init__(self, control: JobControl, piece_bytes: int) -> None:
+        self._control = control
         self._reader = _Worker("clone-reader")
         self._writer = _Worker("clone-writer")
         self._memory = [mmap.mmap(-1, piece_bytes) for _ in range(_BUFFERS)]
@@ -179,10 +91,10 @@ class PieceFlow:
             view = memoryview(self._memory[number % _BUFFERS])[: piece.length]
             coming = self._reader.submit(partial(_filled, piece, view, fill))
             if waiting is not None:
-                yield self._attendant.result_of(waiting)
+                yield result_of(waiting, self._control)
             waiting = coming
         if waiting is not None:
-            yield self._attendant.result_of(waiting)
+            yield result_of(waiting, self._control)
 
     def read(self, work: Callable[[], T]) -> "Future[T]":
         return self._reader.submit(work)

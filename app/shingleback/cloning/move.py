@@ -15,7 +15,6 @@ from typing import Final
 
 from blake3 import blake3
 
-from shingleback.cloning.flow import Attendant
 from shingleback.cloning.incoming import IncomingFile
 from shingleback.cloning.merged_manifest import MergedManifest, Renaming, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
@@ -28,9 +27,10 @@ from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files.linux import Guard, syncfs
+from shingleback.engine.paced_job import PacedJob
 from shingleback.engine.repo.abilities import Probe, probe, room_bytes
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.report import LOOKING, Reporter
+from shingleback.engine.report import LOOKING
 from shingleback.engine.restore.new_file import around_zeros, has_zeros
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader, Copy
@@ -92,8 +92,7 @@ class MoveContext:
 
     scratch: Path
     disk: Disk
-    attendant: Attendant
-    reporter: Reporter
+    job: PacedJob
     host: str
     program: str
     started_at: str
@@ -110,8 +109,8 @@ class BackupMove:
         self.between: Callable[[], None] = lambda: None
         self._request = request
         self._context = context
-        self._attendant = context.attendant
-        self._reporter = context.reporter
+        self._control = context.job.control
+        self._reporter = context.job.reporter
         self._pace: Pace | None = None
         self._target: MoveTarget | None = None
         self._listed_missing = 0
@@ -148,7 +147,7 @@ class BackupMove:
             target = self._target = stack.enter_context(closing(self._opened_target(place)))
             if not place.is_new:
                 tops = [origin.name.encode() for origin in manifest.backup_info.origins]
-                target.set_aside_strays(work, tops, self._attendant.take_break)
+                target.set_aside_strays(work, tops, self._control.take_break)
             self._count(work, target, is_new=place.is_new)  # which also gives the target the first names for hard links
             self._copy(olds, manifest, work, target, is_new=place.is_new)
             self._finish(olds, manifest, work, target)
@@ -158,7 +157,7 @@ class BackupMove:
 
     def _opened(self, stack: ExitStack) -> list[OldBackup]:
         """Open the old backups; return the oldest first, so that the order of the arguments does not matter."""
-        request, attend = self._request, self._attendant.take_break
+        request, attend = self._request, self._control.take_break
         olds = [
             stack.enter_context(closing(OldBackup(path, self._context.scratch, attend)))
             for path in (request.destination, *request.merged)
@@ -174,7 +173,7 @@ class BackupMove:
             manifest, renamings = olds[0].manifest, [Renaming()]
         else:
             lists = [old.manifest for old in olds]
-            merged = MergedManifest(self._context.scratch / "list", lists, self._attendant.take_break)
+            merged = MergedManifest(self._context.scratch / "list", lists, self._control.take_break)
             merged.prove(CatalogCache(self._context.scratch / "merged"))
             manifest, renamings = merged.manifest, merged.renamings
         for number, (old, renaming) in enumerate(zip(olds, renamings, strict=True)):
@@ -205,7 +204,7 @@ class BackupMove:
         state, reporter = self.state, self._reporter
         state.total_files = state.total_bytes = state.kept_files = state.kept_bytes = 0
         for file in work.files():
-            self._attendant.take_break()
+            self._control.take_break()
             state.total_files += 1
             state.total_bytes += file.size_bytes
             if not is_new and target.has(file):
@@ -261,7 +260,7 @@ class BackupMove:
         if self._target is not None:
             for pushed in self._target.news():
                 self._reporter.own_writes = pushed.writes
-        self._attendant.take_break()
+        self._control.take_break()
 
     def _checkpoint(self, source: OldContent, work: Worklist, target: MoveTarget) -> None:
         unlinked = self._placed(target)
@@ -332,7 +331,7 @@ class BackupMove:
             if not is_looking:
                 is_looking = True
                 self._reporter.state(LOOKING)
-            self._attendant.listen()
+            self._control.poll()
             time.sleep(seconds)
 
         try:

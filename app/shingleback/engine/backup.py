@@ -73,6 +73,7 @@ from shingleback.engine.source.trail import Trail
 from shingleback.engine.source.version_rule import new_version
 from shingleback.protocol import events
 from shingleback.protocol.events import item_of
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.database import is_damaged
@@ -89,11 +90,11 @@ class Backup:
         self._reporter = context.reporter
         self._read_ahead: ReadAhead = NoReadAhead()
         self._started = context.now()
-        self._client = DriveClient(context.link, context.slots, context.reporter, context.control)
-        self._client.on_pace = self._obey_pace
-        self._client.when_attending(context.access.beat)
+        self._job = JobControl(context.control, show_state=context.reporter.state)
+        self._client = DriveClient(context.link, context.slots, context.reporter, self._job)
+        self._job.when_polled(context.access.beat)
         self._sealing = SealCheck(self._client, context.seals, context.reporter)
-        self._resting = Resting(self._client, context.reporter, context.clock, context.sleep)
+        self._resting = Resting(self._job, context.reporter, context.clock, context.sleep)
         self._backup = ""
         self._index: Index | None = None
         self._head = Head()
@@ -103,8 +104,8 @@ class Backup:
         self._pace = request.pace or request.read_pace(USUAL)
         arguments = (request.ready_by, context.now, context.reporter, self._change_pace)
         self._deadline = DeadlineWatch(*arguments, chooses=request.pace is None)
-        self._client.when_attending(self._deadline.attend)
-        self._client.on_ready_by = self._obey_ready_by
+        self._job.when_polled(self._deadline.attend)
+        self._job.when_polled(self._obey_wishes)
         self._old_versions: OldVersions | None = None
         self._room: DriveRoom | None = None
         self._no_room: DriveFull | None = None
@@ -259,7 +260,7 @@ class Backup:
 
     def _report_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
-        self._client.attend()
+        self._job.poll()
 
     def _report_plan(self, plan: CopyPlan, opened: RepositoryOpened) -> None:
         totals, reporter, room_bytes, room_files = plan.totals, self._reporter, opened.room_bytes, opened.room_files
@@ -324,7 +325,7 @@ class Backup:
 
     def _stop(self, feeder: Feeder) -> None:
         """After a cancel, make the sent data durable if the drive is fast enough."""
-        self._client.may_be_canceled = False
+        self._job.may_be_canceled = False
         self._client.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
         self._context.slots.hurry()
         try:
@@ -337,7 +338,7 @@ class Backup:
 
     def _finish(self, run: int, index: Index, old_versions: OldVersions) -> None:
         self._reporter.begin("finish")
-        self._client.may_be_canceled = False
+        self._job.may_be_canceled = False
         head, checkpoints = self._head, self._checkpoints
         if checkpoints is not None and checkpoints.done.without_owner:
             self._reporter.note("owners-hidden")
@@ -377,7 +378,7 @@ class Backup:
             if self._context.control.is_canceled:
                 self._context.slots.hurry()
 
-        self._client.when_attending(attend_to_cancel)
+        self._job.when_polled(attend_to_cancel)
         compacted = self._client.ask(Compact([ref.run for ref in self._head.versions]), Compacted)
         self._keep_room(compacted.room_bytes)
         if compacted.list_errno:
@@ -392,15 +393,16 @@ class Backup:
 
     # pace -----------------------------------------------------------------------------------------------------
 
-    def _obey_pace(self, text: str) -> None:
-        self._deadline.chooses = False
-        self._change_pace(text)
-
-    def _obey_ready_by(self, text: str) -> None:
-        """Ignore text that is not a time, like any unknown command."""
-        at = parse_moment(text, self._context.now())
-        if at is not None or not text:
-            self._deadline.change(at)
+    def _obey_wishes(self) -> None:
+        """Obey the commands for another pace or deadline."""
+        control = self._context.control
+        if pace := control.take_pace():
+            self._deadline.chooses = False
+            self._change_pace(pace)
+        if (ready_by := control.take_ready_by()) is not None:
+            at = parse_moment(ready_by, self._context.now())
+            if at is not None or not ready_by:  # text that is not a time is ignored, like any unknown command
+                self._deadline.change(at)
 
     def _change_pace(self, text: str) -> None:
         try:

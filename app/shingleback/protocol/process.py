@@ -27,6 +27,7 @@ from shingleback.protocol.results import CommandResult
 
 Job = Callable[[Callable[[Event], None], Control], CommandResult]
 
+_CANCELING: Final = State(state="canceling")
 _STEP_MS: Final = 100
 PATIENCE_S: Final = 10.0  # after a cancel, until the drive answers
 _ENDING_S: Final = 1.0
@@ -256,7 +257,8 @@ class _Listener:
                     return event
                 if event is None:
                     raise InternalError(Why.INTERNAL, detail=msgspec.json.decode(line, type=Failure).detail)
-                self._emit(event)
+                if event != _CANCELING:  # announced when the command was forwarded, since the job may hang
+                    self._emit(event)
         return None
 
     def _check_expected_end(self) -> None:
@@ -270,7 +272,7 @@ class _Listener:
             if self._canceled_at_s is None:
                 self._canceled_at_s = time.monotonic()
                 self._command("cancel")  # before it is announced: then no further step begins
-                self._emit(State(state="canceling"))
+                self._emit(_CANCELING)
             is_late = time.monotonic() - self._canceled_at_s > self._patience_s
             return control.gives_up or is_late or self._is_stuck(self._canceled_at_s)
         if control.is_paused != self._is_paused:

@@ -12,12 +12,12 @@ import pytest
 
 from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import STAMP_BYTES, CloneCopy
-from shingleback.cloning.flow import Attendant
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.patches import Patch
 from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, InternalError, Why
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.superblocks.reader import ByteArea
+from shingleback.engine.paced_job import paced_job
 from shingleback.engine.report import Reporter
 from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Control, Unattended
@@ -57,9 +57,9 @@ class Run:
     def copy(self, control: Control | None = None) -> CloneCopy:
         end = max(patch.end for patch in self.patches) if self.patches else self.source.size_bytes
         content = CloneContent(self.source, self.shift, self.patches, end, PIECE_BYTES)
-        attendant = Attendant(control or Unattended(), self.reporter)
+        job = paced_job(control or Unattended(), self.reporter, Why.CLONE_STOPPED)
         save = lambda known: self.saved.append(known.text)  # noqa: E731
-        return CloneCopy(content, self.target, self.areas, self.known, save, attendant)
+        return CloneCopy(content, self.target, self.areas, self.known, save, job)
 
     def run(self, control: Control | None = None) -> None:
         self.copy(control).run(STAMP)

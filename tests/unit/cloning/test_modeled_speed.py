@@ -4,8 +4,9 @@ import pytest
 
 from shingleback.cloning.content import CloneContent, CopyMap
 from shingleback.cloning.copy import CloneCopy
-from shingleback.cloning.flow import Attendant
+from shingleback.domain.errors import Why
 from shingleback.domain.superblocks.reader import ByteArea
+from shingleback.engine.paced_job import paced_job
 from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Unattended
 from shingleback.simulator.presets import Preset
@@ -56,8 +57,8 @@ class ModeledTarget(ZeroSource):
 def cloned(preset: Preset, areas: tuple[ByteArea, ...]) -> ModeledTarget:
     source, target = ZeroSource(), ModeledTarget(preset)
     content = CloneContent(source, 0, (), SIZE_BYTES)
-    attendant = Attendant(Unattended(), Reporter(lambda _event: None, lambda: target.now_s))
-    CloneCopy(content, target, areas, CopyMap(SIZE_BYTES), lambda _known: None, attendant).run(b"a stamp")
+    job = paced_job(Unattended(), Reporter(lambda _event: None, lambda: target.now_s), Why.CLONE_STOPPED)
+    CloneCopy(content, target, areas, CopyMap(SIZE_BYTES), lambda _known: None, job).run(b"a stamp")
     target.flush()
     return target
 

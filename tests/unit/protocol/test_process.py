@@ -16,6 +16,7 @@ from shingleback.domain.errors import Canceled, InternalError, Why
 from shingleback.protocol import process as apart
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Note, State
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CheckFinished
 from tests.fakes.controls import ScriptedControl
@@ -116,6 +117,20 @@ def test_a_job_receives_pause_resume_and_cancel() -> None:
     assert events[-1] == State(state="canceling")
 
 
+def test_a_cancel_is_announced_once_though_the_job_announces_it_too() -> None:
+    def job(emit: Emit, control: Control) -> CheckFinished:
+        polled = JobControl(control, show_state=lambda state: emit(State(state=state)))
+        while True:
+            polled.take_break()
+
+    events: list[Event] = []
+    control = ScriptedControl(lambda control, _listened: setattr(control, "is_canceled", True))
+    with pytest.raises(InternalError):  # this job does not turn the error into a result
+        run_apart(job, events.append, control, patience_s=math.inf)
+
+    assert events == [State(state="canceling")]
+
+
 def test_a_hanging_job_is_abandoned_when_it_is_canceled_twice() -> None:
     events: list[Event] = []
 
@@ -190,6 +205,7 @@ def test_a_job_closes_the_standard_streams() -> None:
 
 _PROGRAM = """
 import os, signal, sys
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note

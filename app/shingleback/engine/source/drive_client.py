@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec.structs
 
 from shingleback.domain import errors
-from shingleback.domain.errors import Canceled, DriveGone, ShinglebackError, Why
+from shingleback.domain.errors import DriveGone, ShinglebackError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
     Committed,
@@ -35,7 +35,7 @@ from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.files.attributes import Attributes
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.hole_digests import HoleDigests
-from shingleback.protocol.control import Control
+from shingleback.protocol.job_control import JobControl
 
 _STEP_S: Final = 0.1
 _MEANWHILE: Final = (
@@ -101,28 +101,23 @@ class DriveClient:
 
     Attributes:
         on_refused, on_only_listed, on_committed: called with these answers whenever they arrive.
-        on_pace: called with a pace that the user requests.
-        on_ready_by: called with the time by which the user now wants the run to finish; empty for no such time.
-        may_be_canceled: whether a cancel ends the wait; false while the run itself is ending.
+        job: obeys the user during each wait.
         patience_until_s: when to stop waiting for the drive with a DriveSilentError; None for never.
     """
 
-    def __init__(self, link: DriveLink, slots: Slots, reporter: Reporter, control: Control) -> None:
+    def __init__(self, link: DriveLink, slots: Slots, reporter: Reporter, job: JobControl) -> None:
         self.on_refused: Callable[[FileNotStored], None] = lambda _refused: None
         self.on_only_listed: Callable[[OnlyListed], None] = lambda _listed: None
         self.on_committed: Callable[[Committed], None] = lambda _committed: None
-        self.on_pace: Callable[[str], None] = lambda _pace: None
-        self.on_ready_by: Callable[[str], None] = lambda _ready_by: None
-        self._attendants: list[Callable[[], None]] = []
-        self.may_be_canceled = True
+        self.job = job
         self.patience_until_s: float | None = None
         self._link = link
         self._reporter = reporter
-        self._control = control
         self._free = deque(range(slots.count))
         self._loads: dict[int, tuple[int, int]] = {}
         self._is_question_open = False
-        self._state = "running"
+        job.when_polled(reporter.tick)
+        job.when_polled(self._check_patience)
 
     # sending --------------------------------------------------------------------------------------------------
 
@@ -171,61 +166,29 @@ class DriveClient:
     def pause(self) -> None:
         """Wait until the user resumes."""
         self._reporter.tick(now=True)  # "paused" means that all data is on the drive, so the numbers must show it first
-        self._tell("paused")
-        while self._control.is_paused:
+        while self.job.must_wait():
             self._step()
-        self._tell("running")
-
-    @property
-    def wants_pause(self) -> bool:
-        return self._control.is_paused
 
     def _step(self, timeout_s: float = _STEP_S) -> FromDrive | None:
         answer = self._link.receive(timeout_s)
         if answer is not None:
             self._is_question_open = self._is_question_open and isinstance(answer, _MEANWHILE)
             self._note_answer(answer)
-        self.attend()
+        self.job.poll()
         return answer
 
-    def when_attending(self, attendant: Callable[[], None]) -> None:
-        """Call this, too, many times a second from now on, during any wait and between the pieces of a file."""
-        self._attendants.append(attendant)
-
-    def attend(self) -> None:
-        """Report progress to the user, and read commands. Raises Canceled."""
-        self._reporter.tick()
-        for attendant in self._attendants:
-            attendant()
-        self._control.refresh()
-        if pace := self._control.take_pace():
-            self.on_pace(pace)
-        if (ready_by := self._control.take_ready_by()) is not None:
-            self.on_ready_by(ready_by)
+    def _check_patience(self) -> None:
         if self.patience_until_s is not None and self._reporter.clock() > self.patience_until_s:
             raise DriveSilentError
-        if self._control.is_canceled:
-            self._tell("canceling")
-            if self.may_be_canceled or self._control.gives_up:
-                raise Canceled(Why.CANCELED)
-        elif self._control.is_paused and self._state == "running":
-            self._tell("pausing")
-        elif not self._control.is_paused:
-            self._tell("running")
 
     def begin_holes(self, total_bytes: int) -> None:
         """Report from now on that this much of a file is holes that are hashed; 0 for no such file."""
         self._reporter.begin_holes(total_bytes)
 
     def note_zeros(self, count: int) -> None:
-        """Note that this many bytes of a hole are hashed, and do what `attend` does."""
+        """Note that this many bytes of a hole are hashed, and obey the user. Raises Canceled."""
         self._reporter.hole_bytes += count
-        self.attend()
-
-    def _tell(self, state: str) -> None:
-        if state != self._state:
-            self._state = state
-            self._reporter.state(state)
+        self.job.poll()
 
     def _note_answer(self, answer: FromDrive) -> None:
         self._reporter.asked_at_s = None
@@ -297,7 +260,7 @@ class Batcher:
 
     def attend(self) -> None:
         """Handle the user's commands during a long computation."""
-        self._client.attend()
+        self._client.job.poll()
 
     @contextlib.contextmanager
     def hashing_holes(self, total_bytes: int) -> Iterator[None]:

@@ -388,7 +388,7 @@ class Feeder:
 
         Called between two files, and between two pieces of a large file.
         """
-        pause, is_rest_due = self._context.client.wants_pause, self._resting.is_due
+        pause, is_rest_due = self._context.client.job.wants_pause, self._resting.is_due
         if pause or is_rest_due or self._checkpoints.is_due:
             growing = self._sender.growing
             self._checkpoints.take(self._mark, growing() if growing else None)

@@ -25,7 +25,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, Protocol
+from typing import Final
 
 from shingleback.domain.care.rules import tidying_after
 from shingleback.domain.local_time import (
@@ -44,6 +44,7 @@ from shingleback.engine.drive.throttle import PRESETS, USUAL, Manners
 from shingleback.engine.report import Reporter
 from shingleback.monitor.eta import foreseen
 from shingleback.monitor.sampler import ForeignIo
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import ReadyBy
 
 RESTS_TO: Final = 0.1  # the cache's fill, as a share, at the end of a rest because it was full
@@ -218,19 +219,6 @@ _LOOK_S: Final = 1.0
 _STEP_S: Final = 0.1
 
 
-class RestAttendant(Protocol):
-    """What a rest needs from the drive client."""
-
-    def when_attending(self, attendant: Callable[[], None]) -> None:
-        """Call this, too, many times a second during any wait."""
-
-    @property
-    def wants_pause(self) -> bool: ...
-
-    def listen(self) -> None:
-        """Obey the user's commands. Raises Canceled."""
-
-
 class Resting:
     """Checks once a second whether the drive should get a rest.
 
@@ -240,21 +228,21 @@ class Resting:
 
     def __init__(
         self,
-        client: RestAttendant,
+        job: JobControl,
         reporter: Reporter,
         clock: Callable[[], float],
         sleep: Callable[[float], None],
     ) -> None:
         """`clock` times the drive, and `sleep` its rests."""
         self.policy = RestPolicy(Manners())
-        self._client = client
+        self._job = job
         self._reporter = reporter
         self._clock = clock
         self._sleep = sleep
         self._foreign_io = ForeignIo()
         self._looked_s = self._foreign_checked_s = clock()
         self._due: Break | None = None
-        client.when_attending(self._check_foreign_io)
+        job.when_polled(self._check_foreign_io)
 
     @property
     def is_due(self) -> bool:
@@ -284,14 +272,14 @@ class Resting:
 
     def _count_down(self, due: Break) -> None:
         end_s, next_s = self._clock() + due.longest_s, due.longest_s
-        while (left_s := end_s - self._clock()) > 0 and not self._client.wants_pause:
+        while (left_s := end_s - self._clock()) > 0 and not self._job.wants_pause:
             if self.policy.is_over(due, self._inputs()):
                 return
             if left_s <= next_s:
                 next_s = left_s - _LOOK_S + _STEP_S / 2
                 self._reporter.report_rest(due.reason, left_s)
             self._sleep(min(_STEP_S, left_s))
-            self._client.listen()
+            self._job.poll()
 
     def _inputs(self) -> RestInputs:
         reporter = self._reporter

@@ -17,6 +17,7 @@ from shingleback.engine.drive.transport import Slots
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.drive_client import DriveClient
 from shingleback.protocol.control import Unattended
+from shingleback.protocol.job_control import JobControl
 from tests.helpers.workshop import Clock
 
 PUSHED = WriteReport(OwnWrites(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0))
@@ -47,7 +48,7 @@ class Scene:
         self.clock = Clock()
         self.link = QuietLink(self.clock)
         self.reporter = Reporter(lambda _event: None, self.clock)
-        self.client = DriveClient(self.link, Slots(count=2, slot_bytes=4096), self.reporter, Unattended())
+        self.client = DriveClient(self.link, Slots(count=2, slot_bytes=4096), self.reporter, JobControl(Unattended()))
 
     def receive(self, *answers: FromDrive) -> None:
         self.link.answers.extend(answers)

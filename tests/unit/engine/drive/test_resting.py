@@ -21,6 +21,7 @@ from shingleback.engine.source.pacing import Resting
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Happened, Progress, Rest, State
+from shingleback.protocol.job_control import JobControl
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import UnhurriedDisk
 from tests.helpers.trees import snapshot, write
@@ -245,8 +246,9 @@ class SilentLink:
 def test_others_are_noticed_while_the_engine_waits_for_the_drive() -> None:
     clock, sampler, events = SleepingClock(), FakeSampler(), list[Event]()
     reporter = Reporter(events.append, clock, sampler)
-    client = DriveClient(SilentLink(clock), Slots(count=2, slot_bytes=4096), reporter, Unattended())
-    Resting(client, reporter, clock, clock.sleep)
+    job = JobControl(Unattended())
+    client = DriveClient(SilentLink(clock), Slots(count=2, slot_bytes=4096), reporter, job)
+    Resting(job, reporter, clock, clock.sleep)
     sampler.foreign_bps = 5e6
 
     client.wait_until(lambda: clock() > 10)
