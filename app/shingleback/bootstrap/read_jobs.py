@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec.structs
 
-from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
+from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
@@ -24,6 +24,7 @@ from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.segments import ListProgress
 from shingleback.protocol.control import Control, Question
 from shingleback.protocol.events import Changes, Emit, Note
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import VersionItem
 from shingleback.protocol.results import (
@@ -79,7 +80,7 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
     def run(emit: Emit, control: Control) -> TraceFinished:
         result = TraceFinished(outcome=Outcome.DONE, destination=display_path(destination))
         try:
-            with _reading(), closing(_opened(destination, version, paths, emit, _cancel_check(control))) as catalog:
+            with _reading(), closing(_opened(destination, version, paths, emit, JobControl(control).poll)) as catalog:
                 if version is None:
                     catalog.turn_to_newest()
                 newest = catalog.versions[-1].name if catalog.versions else ""
@@ -97,7 +98,7 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
 
     def run(emit: Emit, control: Control) -> DiffFinished:
         result = DiffFinished(outcome=Outcome.DONE, destination=display_path(destination), old=old)
-        attend = _cancel_check(control)
+        attend = JobControl(control).poll
         try:
             with (
                 _reading(),
@@ -132,7 +133,7 @@ def _entries_job(
     """Read a version; by default the newest complete one, or what has been copied so far if there is none yet."""
 
     def run(emit: Emit, control: Control) -> EntriesFinished:
-        attend = _cancel_check(control)
+        attend = JobControl(control).poll
         result = EntriesFinished(
             command=command,
             outcome=Outcome.DONE,
@@ -150,17 +151,6 @@ def _entries_job(
             return result.ended_by(error)
 
     return run
-
-
-def _cancel_check(control: Control) -> Callable[[], None]:
-    """Return a function that raises Canceled if the user has canceled."""
-
-    def attend() -> None:
-        control.refresh()
-        if control.is_canceled:
-            raise Canceled(Why.CANCELED)
-
-    return attend
 
 
 @contextlib.contextmanager
@@ -193,7 +183,7 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
         result = VersionsFinished(outcome=Outcome.DONE, destination=display_path(destination))
         try:
             with _reading():
-                catalog = _opened(destination, None, paths, emit, _cancel_check(control))
+                catalog = _opened(destination, None, paths, emit, JobControl(control).poll)
         except ShinglebackError as error:
             return result.ended_by(error)
         try:

@@ -16,8 +16,9 @@ from dbus_fast import BusType, Message, MessageFlag, MessageType, Variant
 from dbus_fast.aio import MessageBus
 from dbus_fast.errors import DBusFastError
 
-from shingleback.domain.errors import Canceled, Why
+from shingleback.domain.errors import Why
 from shingleback.protocol.control import Control
+from shingleback.protocol.job_control import JobControl
 
 _LOGGER: Final = logging.getLogger("shingleback")
 DBUS: Final = "org.freedesktop.DBus"
@@ -261,10 +262,7 @@ def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why)
 
 
 async def _attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
-    task = asyncio.ensure_future(work)
+    task, job = asyncio.ensure_future(work), JobControl(control, canceled)
     while not (await asyncio.wait({task}, timeout=_POLL_S))[0]:
-        control.refresh()
-        if control.is_canceled:
-            task.cancel()
-            raise Canceled(canceled)
+        job.poll()
     return task.result()

@@ -36,6 +36,7 @@ from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.survey import Survey
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Sized
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import FoundBackup, SizeItem, Tally
 from shingleback.protocol.results import SizesFinished
 
@@ -68,7 +69,7 @@ class FolderSizes:
         self._counted = counted
         self._rules = Rules(excludes)
         self._emit = emit
-        self._control = control
+        self._job = JobControl(control, Why.STOPPED)
         self._clock = clock
         self._began_s = self._reported_s = clock()
         self._items: list[SizeItem] = []
@@ -132,12 +133,7 @@ class FolderSizes:
 
     def _attend(self, count: "_Count") -> None:
         """Obey the user and report progress; called after each folder. Raises Canceled."""
-        self._control.refresh()
-        while self._control.is_paused and not self._control.is_canceled:
-            self._control.wait()
-            self._control.refresh()
-        if self._control.is_canceled:
-            raise Canceled(Why.STOPPED)
+        self._job.take_break()
         now_s = self._clock()
         if now_s - self._reported_s >= _TICK_S:
             self._reported_s = now_s

@@ -205,7 +205,6 @@ def test_a_job_closes_the_standard_streams() -> None:
 
 _PROGRAM = """
 import os, signal, sys
-from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.process import run_apart
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note

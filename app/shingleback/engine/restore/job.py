@@ -11,7 +11,6 @@ from datetime import datetime
 from typing import Final, TypeVar
 
 from shingleback.domain.errors import (
-    Canceled,
     DriveGone,
     LeftOut,
     LeftOutReason,
@@ -34,6 +33,7 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.source.index_catch_up import tell
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import item_of
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
@@ -73,11 +73,11 @@ class Check:
         self.identical = Tally()
         self._catalog_cache = context.catalog_cache
         self._seals = context.seals
-        self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._obey)
+        self._job = JobControl(context.control, self.canceled, context.reporter.state)
+        self._listen = ListProgress(context.reporter.emit, context.reporter.clock, self._job.take_break)
         self._destination = destination
         self._sleep = context.sleep
         self._reporter = context.reporter
-        self._control = context.control
         self._started = context.now()
         self._version = ""
         self._backup = ""
@@ -143,22 +143,7 @@ class Check:
     def _attend(self) -> None:
         """Report progress and obey the user's commands; called between two pieces. Raises Canceled."""
         self._reporter.tick()
-        self._obey()
-
-    def _obey(self) -> None:
-        """Obey the user's commands without reporting progress. Raises Canceled."""
-        if self._is_paused():
-            self._reporter.state("paused")
-            while self._is_paused():
-                self._control.wait()
-            self._reporter.state("running")
-        if self._control.is_canceled:
-            why = self.canceled
-            raise Canceled(why)
-
-    def _is_paused(self) -> bool:
-        self._control.refresh()
-        return self._control.is_paused and not self._control.is_canceled
+        self._job.take_break()
 
     def _check_drive(self, error: OSError) -> None:
         """Raise DriveGone if a file could not be read because the drive is gone."""

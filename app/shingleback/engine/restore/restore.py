@@ -208,7 +208,7 @@ class Restore(Check):
         """Count the files and bytes to restore."""
         self._reporter.total_files = self._reporter.total_bytes = 0
         for row, files in wanted_files(index, chosen_paths):
-            self._obey()
+            self._job.take_break()
             row.own_attributes()  # damaged cached data must show now
             self._reporter.total_files += len(files)
             self._reporter.total_bytes += sum(file.stat.size for file in files if file.stat.is_file)

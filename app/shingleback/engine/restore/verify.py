@@ -132,7 +132,7 @@ class Verify(Check):
         try:
             older = None
             if catalog.version is None and not self._is_newest_only:
-                older = OlderContent(catalog, self._obey)
+                older = OlderContent(catalog, self._job.take_break)
             for entry in self._entries(catalog, older):
                 reporter.total_files += 1
                 reporter.total_bytes += _content_bytes(entry)
@@ -369,7 +369,7 @@ class RestoreSpotCheck(Check):
         best: list[tuple[float, int, _File]] = []
         number, has_larger = 0, False
         for folder, folder_on_drive, row in index.walk():
-            self._obey()
+            self._job.take_break()
             for name, indexed_file in row.files().items():
                 if not indexed_file.stat.is_file:
                     continue
