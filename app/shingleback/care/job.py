@@ -16,7 +16,6 @@ import msgspec.structs
 from shingleback.care.actions import Balance, CollectGarbage, DriveTest, Scrub, Trim, by_backup, damaged_files, sync_of
 from shingleback.care.runner import (
     BackupDetector,
-    BackupFirstControl,
     CareRunner,
     check_drive,
     item_for,
@@ -281,11 +280,10 @@ class _Doing:
         self._parts = parts
         self._target = target
         self._facts = facts
-        self._control = control
         self._emit = emit
         self._note = note
-        self._backup = BackupDetector(lambda: bool(target.backup) and is_at_work(target.backup), parts.clock)
-        self._runner = CareRunner(control, emit, self._backup, parts.clock, lambda: target.is_there)
+        backup = BackupDetector(lambda: bool(target.backup) and is_at_work(target.backup), parts.clock)
+        self._runner = CareRunner(control, emit, backup, parts.clock, lambda: target.is_there)
 
     async def do(self, action: CareAction, left_s: float) -> None:
         """Do the action, and record it if it was completed. A rest ends after `left_s` at the latest."""
@@ -352,7 +350,7 @@ class _Doing:
 
     def _damaged(self, records: list[str], since_s: float) -> list[LeftOut]:
         mount = self._target.mount
-        return damaged_files(records, since_s, bytes(mount.point), self._runner.obey) if mount is not None else []
+        return damaged_files(records, since_s, bytes(mount.point), self._runner.job.poll) if mount is not None else []
 
     def _mark_for_copying(self, damaged: list[LeftOut]) -> None:
         """Verify the files in which the scrub found damage, so that the next backup copies them again."""
@@ -363,10 +361,9 @@ class _Doing:
             self._verified(backup, NamedFiles(paths))
 
     def _verified(self, backup: bytes, sample: VerifySample | NamedFiles) -> CheckFinished:
-        control = BackupFirstControl(self._control, self._backup)
         reporter = Reporter(self._emit, self._parts.clock)
         store = self._parts.index_store
-        context = CheckContext(reporter=reporter, control=control, now=self._parts.now)
+        context = CheckContext(reporter=reporter, control=self._runner.control, now=self._parts.now)
         return Verify(backup, sample, store, context).run()
 
     async def _verify(self) -> bool:

@@ -12,11 +12,12 @@ import msgspec.structs
 from shingleback.care.actions import Work
 from shingleback.devices.dbus import BusError
 from shingleback.domain.care.types import DueAction
-from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, Why
+from shingleback.domain.errors import DriveGone, DriveRefused, Why
 from shingleback.domain.monitoring import RestReason
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.result_items import Tally
 
 _ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed_bytes", "rounds")
@@ -85,17 +86,23 @@ class BackupDetector:
 
 
 class BackupFirstControl(Unattended):
-    """The user's control, which is also paused while a backup is running."""
+    """The user's control, which is also paused while a backup is running.
+
+    Attributes:
+        gives_way: it is paused for a backup only, not by the user.
+    """
 
     def __init__(self, control: Control, backup: BackupDetector) -> None:
         super().__init__()
+        self.gives_way = False
         self._control = control
         self._backup = backup
 
     def refresh(self) -> None:
         self._control.refresh()
         self.is_canceled, self.gives_up = self._control.is_canceled, self._control.gives_up
-        self.is_paused = self._control.is_paused or self._backup.is_at_work
+        self.gives_way = not self._control.is_paused and self._backup.is_at_work
+        self.is_paused = self._control.is_paused or self.gives_way
 
     def wait(self) -> None:
         self._control.wait()
@@ -112,7 +119,11 @@ async def check_drive(is_there: Callable[[], bool], clock: Callable[[], float]) 
 
 
 class CareRunner:
-    """Carries out works, one after another."""
+    """Carries out works, one after another.
+
+    Attributes:
+        control: the user's control, which is also paused during a backup; `job` obeys it.
+    """
 
     def __init__(
         self,
@@ -123,19 +134,20 @@ class CareRunner:
         is_there: Callable[[], bool],
     ) -> None:
         """`is_there` returns whether the drive is still plugged in."""
+        self.control = BackupFirstControl(control, backup)
+        self.job = JobControl(self.control, show_state=self._show_state)
         self._is_there = is_there
-        self._control = control
         self._emit = emit
-        self._backup = backup
         self._clock = clock
         self._began_s = clock()
         self._reported_s = float("-inf")
-        self._is_paused = False
 
     async def run(self, work: Work) -> None:
         """Work until done. Raises Canceled, DriveGone, and whatever the work raises."""
         while not work.is_done:
-            await self._until_free(work)
+            while self.job.must_wait():  # noqa: ASYNC110 (the commands come from a pipe that is polled)
+                await asyncio.sleep(_POLL_S)
+            self._tell(work)
             piece = asyncio.ensure_future(work.next())
             try:
                 await self._attend(work, piece)
@@ -157,7 +169,7 @@ class CareRunner:
             self._emit(self._rest_event(left_s))
             next_s = self._clock() + 1
             while self._clock() < min(end_s, next_s):
-                self.obey()
+                self.job.must_wait()
                 await asyncio.sleep(_POLL_S)
         self._emit(self._rest_event(0.0))
 
@@ -172,37 +184,17 @@ class CareRunner:
         """Wait for a piece. While paused, ask it to end, repeatedly: a request before it has begun has no effect."""
         asked_s = float("-inf")
         while not (await asyncio.wait({piece}, timeout=_POLL_S))[0]:
-            self.obey()
+            self.job.poll()
             self._tell(work)
-            if self._has_to_wait() and self._clock() - asked_s >= _LEAVE_AGAIN_S:
+            if self.job.wants_pause and self._clock() - asked_s >= _LEAVE_AGAIN_S:
                 await work.leave()
                 asked_s = self._clock()
         piece.result()
 
-    async def _until_free(self, work: Work) -> None:
-        self.obey()
-        while self._has_to_wait():
-            self._tell_paused(is_paused=True)
-            await asyncio.sleep(_POLL_S)
-            self.obey()
-        self._tell_paused(is_paused=False)
-        self._tell(work)
-
-    def _has_to_wait(self) -> bool:
-        return self._control.is_paused or self._backup.is_at_work
-
-    def obey(self) -> None:
-        """Raises Canceled if the user has canceled."""
-        self._control.refresh()
-        if self._control.is_canceled:
-            raise Canceled(Why.CANCELED)
-
-    def _tell_paused(self, *, is_paused: bool) -> None:
-        if is_paused and not self._is_paused and not self._control.is_paused:
+    def _show_state(self, state: str) -> None:
+        if state == "paused" and self.control.gives_way:
             self._emit(Note(code="care-waits-for-backup"))
-        if is_paused != self._is_paused:
-            self._is_paused = is_paused
-            self._emit(State(state="paused" if is_paused else "running"))
+        self._emit(State(state=state))
 
     def _tell(self, work: Work, *, now: bool = False) -> None:
         now_s = self._clock()

@@ -87,7 +87,7 @@ def test_a_backup_takes_precedence_and_the_work_continues_after_it() -> None:
     assert work.left.is_set()  # the running piece was ended early
     assert work.done == 3
     assert [event.code for event in events if isinstance(event, Note)] == ["care-waits-for-backup"]
-    assert [event.state for event in events if isinstance(event, State)] == ["paused", "running"]
+    assert [event.state for event in events if isinstance(event, State)] == ["pausing", "paused", "running"]
 
 
 def test_canceling_during_a_piece_ends_it() -> None:
