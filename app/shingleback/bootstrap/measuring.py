@@ -48,6 +48,7 @@ from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DriveSampler, SampledDrive, Sampler
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Emit, MeasurePlanned, Progress, Watching
+from shingleback.protocol.job_control import JobControl
 from shingleback.protocol.measuring import MeasureFinished
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
 from shingleback.store import settings
@@ -99,7 +100,7 @@ class MeasureProgress:
         self._emit = emit
         self._total_bytes = total_bytes
         self._sampler = sampler
-        self._control = control
+        self._job = JobControl(control, Why.STOPPED)
         self._has_backup = has_backup
         self._clock = clock
         self._began_s = self._looked_s = clock()
@@ -117,16 +118,15 @@ class MeasureProgress:
         if (now_s := self._clock()) - self._reported_s >= _TICK_S:
             self._tell(now_s)
 
-    def is_canceled(self) -> bool:
-        """Called before each request, and often during a rest. Raises UsageError if a backup has begun."""
+    def poll(self) -> None:
+        """Called before each request, and often during a rest. Raises Canceled, or UsageError if a backup has begun."""
         now_s = self._clock()
         self._sampler.tick(now_s - self._began_s, self._written_bytes, self._own_writes)
         if now_s - self._looked_s >= _LOOK_S:
             self._looked_s = now_s
             if self._has_backup():
                 raise UsageError(Why.DESTINATION_BUSY)
-        self._control.refresh()
-        return self._control.is_canceled
+        self._job.poll()
 
     @property
     def _written_bytes(self) -> int:
@@ -200,7 +200,7 @@ def measure_device(
             return MeasureFinished(outcome=Outcome.DONE, is_dry_run=True)
         sampler = sampler_of(area.device_number, paths, emit)
         progress = MeasureProgress(emit, 0, sampler, control, lambda: False)
-        measuring = Measuring(Bench(area, progress.is_canceled, progress.follow), chosen, seed=time.time_ns())
+        measuring = Measuring(Bench(area, progress.poll, progress.follow), chosen, seed=time.time_ns())
         measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
     return MeasureFinished(outcome=Outcome.DONE, measurement=measurement)
 
@@ -339,9 +339,9 @@ def _measured(
         _noted(destination, paths) as place,
         contextlib.closing(_area(place, chosen, drive_clock)) as area,
     ):
-        small_files = RealSmallFiles(place, progress.is_canceled, now_s)
+        small_files = RealSmallFiles(place, progress.poll, now_s)
         measuring = Measuring(
-            Bench(area, progress.is_canceled, progress.follow),
+            Bench(area, progress.poll, progress.follow),
             chosen,
             small_files=small_files,
             write_cache=write_cache,

@@ -282,18 +282,17 @@ def _stay_in_place(fd: int) -> bool:
 class RealSmallFiles:
     """Creates and removes small files in a folder of their own; after each step, everything is on the drive."""
 
-    def __init__(self, place: MeasurementFolder, is_canceled: Callable[[], bool], clock: Callable[[], float]) -> None:
+    def __init__(self, place: MeasurementFolder, poll: Callable[[], None], clock: Callable[[], float]) -> None:
         self._place = place
-        self._is_canceled = is_canceled
+        self._poll = poll
         self._clock = clock
 
     def make(self, count: int, size_bytes: int) -> float:
-        """Create the files and return how long that took; canceling ends it early. Raises OSError."""
+        """Create the files and return how long that took. Raises OSError, and what `poll` raises before each file."""
         content, began_s = os.urandom(size_bytes), self._clock()
         with _opened(self._place.open_files()) as folder_fd:
             for number in range(count):
-                if self._is_canceled():
-                    break
+                self._poll()
                 with _opened(os.open(f"{number}", os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600, dir_fd=folder_fd)) as fd:
                     os.write(fd, content)
             linux.syncfs(folder_fd)

@@ -8,8 +8,6 @@ from collections.abc import Callable, Generator
 from enum import Enum
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from shingleback.domain.errors import Canceled, Why
-
 T = TypeVar("T")
 _REST_STEP_S: Final = 0.2
 
@@ -92,12 +90,12 @@ class Bench:
     def __init__(
         self,
         area: Area,
-        is_canceled: Callable[[], bool] = lambda: False,
+        poll: Callable[[], None] = lambda: None,
         follow: Callable[[TimedRequest], None] | None = None,
     ) -> None:
-        """`follow` is called with each completed request."""
+        """`poll` is called before each request, and often during a rest; `follow` with each completed request."""
         self._area = area
-        self._is_canceled = is_canceled
+        self._poll = poll
         self._follow = follow
         self.written_bytes = 0
         self.longest_s = 0.0
@@ -111,7 +109,7 @@ class Bench:
         return self._area.now_s()
 
     def run(self, test: Sequence[T]) -> T:
-        """Run a test and return its result. Raises Canceled, and any error of the area."""
+        """Run a test and return its result. Raises any error of `poll` and of the area."""
         try:
             request = next(test)
             while True:
@@ -123,8 +121,7 @@ class Bench:
             test.close()
 
     def _ask(self, request: Request) -> Timing:
-        if self._is_canceled():
-            raise Canceled(Why.STOPPED)
+        self._poll()
         area, began_s = self._area, self._area.now_s()
         if request.kind is RequestKind.WRITE:
             area.write(request.offset, request.length)
@@ -146,6 +143,5 @@ class Bench:
         """Rest in steps, so that canceling takes effect at once."""
         end_s = self._area.now_s() + seconds
         while (left_s := end_s - self._area.now_s()) > 0:
-            if self._is_canceled():
-                raise Canceled(Why.STOPPED)
+            self._poll()
             self._area.idle(min(left_s, _REST_STEP_S))

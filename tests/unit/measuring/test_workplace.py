@@ -10,7 +10,7 @@ import pytest
 
 from shingleback.bootstrap.measuring import remove_test_files
 from shingleback.devices.mounts import Mount
-from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.measuring.areas import (
     FOLDER,
     FileArea,
@@ -21,6 +21,8 @@ from shingleback.measuring.areas import (
     workplace,
 )
 from shingleback.measuring.sequences import MIB
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.job_control import JobControl
 from shingleback.store.private_files import Paths
 
 
@@ -84,11 +86,25 @@ def test_the_space_of_an_area_is_allocated_at_once(drive: Path) -> None:
 
 def test_small_files_are_made_and_removed(drive: Path) -> None:
     with workplace(drive) as workplace_folder:
-        files = RealSmallFiles(workplace_folder, lambda: False, time.monotonic)
+        files = RealSmallFiles(workplace_folder, lambda: None, time.monotonic)
         files.make(20, 1000)
         assert len(list((drive / FOLDER / "files").iterdir())) == 20
         files.remove()
         assert contents(drive) == {"photo", FOLDER}
+
+
+def test_a_cancel_while_small_files_are_made_gives_no_figure(drive: Path) -> None:
+    """A figure for all of them in the time for some would look like a very fast drive."""
+    person = Unattended()
+    job = JobControl(person)
+
+    def poll() -> None:
+        person.is_canceled = len(list((drive / FOLDER / "files").iterdir())) == 5
+        job.poll()
+
+    with workplace(drive) as workplace_folder, pytest.raises(Canceled):
+        RealSmallFiles(workplace_folder, poll, time.monotonic).make(20, 1000)
+    assert contents(drive) == {"photo"}
 
 
 def test_an_error_during_a_measurement_leaves_nothing(drive: Path) -> None:
